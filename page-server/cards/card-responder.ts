@@ -35,13 +35,12 @@ export function createCardResponder({ paths, content, drawer, headers }: CardRes
         response.setHeaders(headers).writeHead(404, { 'Cache-Control': 'no-cache' }).end()
         return
       }
-      const isDrawn = !isCommitted(page, card)
-      const picture = isDrawn ? await drawer.draw(page, card) : undefined
-      // Nobody may keep a picture under the address of another one: of texts that are not live yet, or could not be drawn.
-      const isOther = request.url !== path && request.url !== cardAddress(page, card)
-      const mayKeep = !isOther && (!isDrawn || picture !== undefined)
+      const committed = isCommitted(page, card)
+      const picture = committed ? undefined : await drawer.draw(page, card)
+      const isOwnAddress = request.url === path || request.url === cardAddress(page, card)
       if (picture) response.setHeaders(headers).setHeaders(fileHeaders(path))
-      if (!mayKeep) response.setHeader('Cache-Control', 'no-cache')
+      // Nobody may keep a picture under the address of another: of texts that are not live yet, or could not be drawn.
+      if (!isOwnAddress || !(committed || picture)) response.setHeader('Cache-Control', 'no-cache')
       if (picture) send(request, response, picture)
       else next()
     },
