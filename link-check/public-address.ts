@@ -10,7 +10,7 @@ const special4 = [
   '10.0.0.0/8', // private
   '100.64.0.0/10', // shared by customers of a provider
   '127.0.0.0/8', // loopback
-  '168.63.129.16/32', // services of the host in Azure: public by its number, but answered by the host
+  '168.63.129.16/32', // in Azure: in the public range, but answered by the host of a virtual machine
   '169.254.0.0/16', // link-local
   '172.16.0.0/12', // private
   '192.0.0.0/24', // protocol assignments
