@@ -6,8 +6,6 @@ const slow = ['**/*.slow.test.ts']
 const tests = 'tests/**'
 /** With `npm run test:long` only: ten minutes by nature, and what needs tests/programs. */
 const long = process.env.TEST_LONG ? [] : ['tests/server/endurance.test.ts', 'tests/hosted/**']
-/** Milliseconds. A slow test may start several servers and commands. */
-const patience = { testTimeout: 180_000, hookTimeout: 180_000 }
 /** For `tests/`, since they test what a company runs. React also renders in a third of the time. */
 const env = { NODE_ENV: 'production' }
 const none = ['**/node_modules/**', 'build/**', 'data/**', ...long]
@@ -35,7 +33,7 @@ export default defineConfig({
           ...ofServers,
         },
       },
-      { extends: true, test: { name: 'slow', include: slow, exclude: none, ...ofServers, ...patience } },
+      { extends: true, test: { name: 'slow', include: slow, exclude: none, ...ofServers } },
       // What holds on the embedded database holds on an older PostgreSQL, given as DATABASE_URL or by a hosted project.
       {
         extends: true,
@@ -49,15 +47,14 @@ export default defineConfig({
           exclude: none,
           ...ofServers,
           env: { ...env, TEST_POSTGRES: '17' },
-          ...patience,
         },
       },
     ],
     // More than there are processors, because most tests wait for servers and databases.
     maxWorkers: 2 * availableParallelism(),
-    // Many tests start real servers and databases, on a machine that may be busy with others.
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    // Many tests start several servers, databases and commands, on a machine that may be busy with others.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     expect: { poll: { timeout: 20_000 } },
   },
 })

@@ -1,9 +1,10 @@
 // Runs all checks. `npm test` runs the quick part, `npm run test:rest` (`--rest`) the slow tests, and `npm run
 // test:long` (`--long`) both of them and the tests that take minutes. With names of files or tests, only those run.
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { runChosenTests } from './chosen-tests.ts'
+import { readReport } from './read-report.ts'
 
 const args = process.argv.slice(2)
 const part = args.includes('--long') ? 'long' : args.includes('--rest') ? 'rest' : 'quick'
@@ -60,6 +61,7 @@ const compileCache = resolve('node_modules/.cache/node')
 
 const total = { passed: 0, failed: 0, skipped: 0 }
 const failures: string[] = []
+const failedTests: string[] = []
 
 for (const { title, command, report } of steps.filter((step) => step.in.includes(part))) {
   console.log(`\n── ${title}: ${command}`)
@@ -71,13 +73,21 @@ for (const { title, command, report } of steps.filter((step) => step.in.includes
     env: { ...process.env, NODE_COMPILE_CACHE: compileCache, ...(part === 'long' && { TEST_LONG: '1' }) },
   })
   if (status !== 0) failures.push(title)
-  if (report && existsSync(report)) count(JSON.parse(readFileSync(report, 'utf8')))
+  if (report && existsSync(report)) {
+    const results = readReport(report)
+    total.passed += results.passed
+    total.failed += results.failed
+    total.skipped += results.skipped
+    failedTests.push(...results.failures)
+  }
   console.log(
     `── ${title}: ${status === 0 ? 'passed' : 'FAILED'} in ${((Date.now() - begin) / 1000).toFixed(1)} s`,
   )
 }
 
 console.log(failures.length ? `\nFailed: ${failures.join('; ')}` : '\nAll checks passed.')
+// At the end, since often only the end of a long output is kept or read.
+for (const test of failedTests) console.log(`  ${test}`)
 console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`)
 process.exit(failures.length ? 1 : 0)
 
@@ -85,17 +95,4 @@ function unitTests(title: string, file: string, command: string, parts: Step['in
   const report = `test-results/${file}`
   const reporters = `--reporter=default --reporter=json --outputFile.json=${report}`
   return { title, command: `${command} ${reporters}`, in: parts, report }
-}
-
-/** Adds the counts of a report from Vitest or Playwright. */
-function count(report: {
-  numPassedTests?: number
-  numFailedTests?: number
-  numPendingTests?: number
-  stats?: { expected: number; unexpected: number; skipped: number }
-}) {
-  const { stats } = report
-  total.passed += stats?.expected ?? report.numPassedTests ?? 0
-  total.failed += stats?.unexpected ?? report.numFailedTests ?? 0
-  total.skipped += stats?.skipped ?? report.numPendingTests ?? 0
 }
