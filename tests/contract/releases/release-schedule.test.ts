@@ -86,7 +86,7 @@ describe(`the schedule of releases on ${database}`, () => {
     })
   })
 
-  it('publishes once, however many ask, and when the clock is set back', async () => {
+  it('publishes once, however many ask, and at what time it was due', async () => {
     const count = (await changesets()).length
     const others = Array.from({ length: 4 }, () => connectDatabase(site.site))
     try {
@@ -94,7 +94,7 @@ describe(`the schedule of releases on ${database}`, () => {
         const id = await scheduled({ [`key ${round}`]: 'New' })
         await makeDue(id)
         await Promise.all(others.map(publishDue))
-        // A process whose clock is late would find it due once more.
+        // If only the time decided, it would be due once more.
         await site.sql`update website_releases set publish_at = now() - interval '1 second' where id = ${id}`
         await Promise.all(others.map(publishDue))
       }
@@ -145,6 +145,39 @@ describe(`the schedule of releases on ${database}`, () => {
     expect((await site.release(conflict)).problem).toBeNull()
   })
 
+  it('publishes each of those that are due in a transaction of its own', async () => {
+    const ids = [await scheduled({ a: 'A' }), await scheduled({ b: 'B' }), await scheduled({ c: 'C' })]
+    await site.sql`update website_releases set publish_at = now() where id in ${site.sql(ids)}`
+    expect(await publishDue()).toBeNull()
+    // All rows that one transaction changes have the same time.
+    const changedAt = await Promise.all(ids.map(async (id) => (await site.release(id)).changed_at))
+    expect(new Set(changedAt).size).toBe(3)
+    expect(await site.live()).toEqual({ a: 'A', b: 'B', c: 'C' })
+  })
+
+  it.each([
+    ['a full disk', '53100'],
+    ['a lock that nobody gets', '55P03'],
+    ['a shutdown', '57P01'],
+    ['a fault of the disk', '58030'],
+  ])('tries again after %s', async (_what, code) => {
+    const id = await scheduled({ a: 'A' })
+    await site.sql.unsafe(`
+      create function private.fail() returns trigger language plpgsql as
+        $$ begin raise 'A fault' using errcode = '${code}'; end $$;
+      create trigger fail before insert on website_content execute function private.fail()`)
+    try {
+      await makeDue(id)
+      // Once more if the site's own process is trying at the same moment.
+      await vi.waitFor(() => expect(tryToPublishDue()).rejects.toMatchObject({ code }), 20_000)
+    } finally {
+      await site.sql.unsafe('drop function private.fail cascade')
+    }
+    expect(await publishDue()).toBeNull()
+    expect(await site.live()).toEqual({ a: 'A' })
+    expect(await site.release(id)).toMatchObject({ state: 'published', problem: null })
+  })
+
   it.each<[what: string, change: () => Promise<unknown>, back: () => Promise<unknown>]>([
     [
       'is no publisher any more',
@@ -181,6 +214,21 @@ describe(`the schedule of releases on ${database}`, () => {
     await makeDue(id)
     await publishDue()
     expect(await site.live()).toEqual({ a: 'A' })
+  })
+
+  it('publishes what a publisher has changed meanwhile in the name of that publisher', async () => {
+    const id = await scheduled({ a: 'A' })
+    const [other] = await site.sql`select id, email from auth.users where email = ${emailOf('signed out')}`
+    await site.sql`
+      update website_releases set scheduled_by = ${other?.id}, scheduled_by_email = ${other?.email} where id = ${id}`
+    await site.write(id, { a: 'B' }, site.publisher)
+    expect((await site.release(id)).scheduled_by_email).toBe(emailOf('publisher'))
+    await makeDue(id)
+    await publishDue()
+    const { changeset } = await site.release(id)
+    expect(await site.sql`select changed_by_email from website_content_history where step = ${changeset}`).toEqual([
+      { changed_by_email: emailOf('publisher') },
+    ])
   })
 
   it.each([
