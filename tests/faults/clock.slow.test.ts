@@ -102,4 +102,40 @@ describe.runIf(library)('a clock that is set back by an hour', () => {
       .insert({ content_key: 'again', content_value: 'x' })
       .throwOnError()
   })
+
+  it('publishes a scheduled release once, when the clock shows its time', async () => {
+    setClock(3 * hour)
+    const client = connectClient(server)
+    const key = 'home.hero.subtitle'
+    const { data: release } = await client.rpc('create_release', { name: 'Soon' }).throwOnError()
+    const changes = JSON.stringify([{ key, value: 'On time', base: null }])
+    await client.rpc('change_release', { release, changes }).throwOnError()
+    const at = new Date(Date.now() + (3 * hour + 60) * 1000).toISOString()
+    await client.rpc('schedule_release', { release, version: 1, at }).throwOnError()
+    const { dataDir } = server
+    /** Publishes what is due, as the site's own process does, and returns in how many milliseconds the next release is due. */
+    const publishDue = () =>
+      withDatabase({ dataDir }, async (sql) => (await sql`select publish_due_releases()::float as ms`)[0]?.ms)
+    const publications = () =>
+      withDatabase(
+        { dataDir },
+        (sql) => sql`select id from website_content_history where after->>'content_value' = 'On time'`,
+      )
+
+    setClock(2 * hour)
+    expect(await publishDue()).toBeGreaterThan(hour * 1000)
+    expect(await publications()).toHaveLength(0)
+
+    setClock(3 * hour + 120)
+    // Again as long as the site's own process is publishing it.
+    await expect.poll(publishDue).toBeNull()
+    expect(await publications()).toHaveLength(1)
+
+    setClock(2 * hour)
+    expect(await publishDue()).toBeNull()
+    setClock(3 * hour + 180)
+    expect(await publishDue()).toBeNull()
+    expect(await publications()).toHaveLength(1)
+    await expect.poll(async () => (await fetch(server.url)).text()).toContain('On time')
+  })
 })

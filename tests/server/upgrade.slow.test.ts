@@ -200,3 +200,32 @@ it('an upgrade repairs the times of an earlier release, and keeps the order of t
     { content_key: 'last', created_at: '9999-12-30 00:00:00+00', repaired: true },
   ])
 })
+
+it('an upgrade makes the operators of a release without authors publishers', async () => {
+  const place = { dataDir: join(path, 'operators') }
+  const count = migrations.findIndex((name) => name.endsWith('_website_releases.sql'))
+  const command = makeRelease(join(path, 'release-of-operators'), count)
+  const account = { email: 'editor@example.com', password: 'correct horse battery staple' }
+  await (await startServer({ ...place, command })).stop()
+  const accounts = await openAccounts(place)
+  await accounts.create(account.email, account.password)
+  await accounts.close()
+  await withDatabase(place, (sql) => sql`insert into private.operators (user_id) select id from auth.users`)
+
+  const server = await startServer({ ...place, env: { ADMIN_ACCESS: 'operators' } })
+  try {
+    const client = connectClient(server)
+    await client.auth.signInWithPassword(account)
+    await client
+      .from('website_content')
+      .insert({ content_key: 'home.hero.title', content_value: 'Mine' })
+      .throwOnError()
+    const { data: release } = await client.rpc('create_release', { name: 'First' }).throwOnError()
+    const changes = JSON.stringify([{ key: 'home.hero.subtitle', value: 'Together', base: null }])
+    await client.rpc('change_release', { release, changes }).throwOnError()
+    await client.rpc('publish_release', { release, version: 1 }).throwOnError()
+    await expect.poll(async () => (await fetch(server.url)).text()).toContain('Together')
+  } finally {
+    await server.stop()
+  }
+})

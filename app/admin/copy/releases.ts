@@ -74,10 +74,10 @@ export const releases = {
     schedule: 'Schedule',
     scheduling: 'Scheduling…',
     scheduled: (when: string, who: string | null) =>
-      who === null ? `Goes live ${when}.` : `Goes live ${when}, scheduled by ${who}.`,
+      who === null ? `Goes live ${when}.` : `Goes live ${when}, in the name of ${who}.`,
     cancelSchedule: 'Cancel schedule',
     noSchedule:
-      'This site cannot publish at a time, because no server of its own is running. Publish by hand.',
+      'Publishing at a time needs a running server of this site that may write to the database. Publish by hand.',
     tooSoon: 'Choose a time at least one minute from now.',
     problem: (reason: string) => `It was not published at its time: ${reason}`,
   },

@@ -291,6 +291,36 @@ describe(`access to releases on ${database}`, () => {
     ])
   })
 
+  // Whatever is added here belongs among the attempts of authors above.
+  it('lets accounts write to few tables, and call few functions that write', async () => {
+    const tables = await site.sql<{ name: string }[]>`
+      select relname as name from pg_class
+      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f') and (
+        has_table_privilege('authenticated', oid, 'insert, update, delete, truncate')
+        or has_any_column_privilege('authenticated', oid, 'insert, update')
+      ) order by 1`
+    expect(tables.map(({ name }) => name)).toEqual([
+      'inbox_messages',
+      'website_content',
+      'website_content_basis',
+    ])
+    const functions = await site.sql<{ name: string }[]>`
+      select distinct proname as name from pg_proc
+      where pronamespace = 'public'::regnamespace and provolatile = 'v'
+        and has_function_privilege('authenticated', oid, 'execute') order by 1`
+    expect(functions.map(({ name }) => name)).toEqual([
+      ...['apply_content', 'change_release', 'create_release', 'create_release_preview', 'discard_release'],
+      ...[
+        'end_release_previews',
+        'inbox_erase',
+        'inbox_resend_mail',
+        'note_content_basis',
+        'publish_release',
+      ],
+      ...['rename_release', 'restore_release', 'schedule_release', 'undo_content'],
+    ])
+  })
+
   it('lets authors prepare, and publishers publish', async () => {
     for (const answer of await Promise.all(preparing(site.author).slice(0, 5)))
       expect(answer.error).toBeNull()

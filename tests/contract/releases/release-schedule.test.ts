@@ -226,9 +226,9 @@ describe(`the schedule of releases on ${database}`, () => {
     await makeDue(id)
     await publishDue()
     const { changeset } = await site.release(id)
-    expect(await site.sql`select changed_by_email from website_content_history where step = ${changeset}`).toEqual([
-      { changed_by_email: emailOf('publisher') },
-    ])
+    expect(
+      await site.sql`select changed_by_email from website_content_history where step = ${changeset}`,
+    ).toEqual([{ changed_by_email: emailOf('publisher') }])
   })
 
   it.each([
