@@ -6,6 +6,7 @@ import { useSite } from '#app/admin/catalog/site-context.ts'
 import { pathOfText } from '#app/admin/catalog/text-address.ts'
 import { textStatesOf } from '#app/admin/catalog/text-states.ts'
 import { useRevealedKey } from '#app/admin/drafts/use-revealed-key.ts'
+import { FormerlyEdited, useFormerlyEditedKeys } from '#app/admin/item-history/formerly-edited.ts'
 import { PagesOverview, type PagesOverviewProps } from './overview/pages-overview.tsx'
 import { PageEditor } from './page-editor.tsx'
 import { useFollowEditing } from './stage/form/use-editing.ts'
@@ -19,11 +20,16 @@ export function PagesView(props: PagesOverviewProps) {
     () => (typeof loaded === 'object' && items ? textStatesOf(loaded.lists, items, rules) : []),
     [loaded, items, rules],
   )
+  const formerlyEdited = useFormerlyEditedKeys(items)
   useFollowEditing()
   useRevealedDraft(typeof loaded === 'object' ? loaded : undefined)
   if (path === undefined) return <PagesOverview {...props} />
   if (typeof loaded !== 'object' || !items) return <CatalogNotice {...{ loaded, items, loading }} />
-  return <PageEditor key={path} {...{ path, items, textStates, lists }} catalog={loaded} />
+  return (
+    <FormerlyEdited value={formerlyEdited}>
+      <PageEditor key={path} {...{ path, items, textStates, lists }} catalog={loaded} />
+    </FormerlyEdited>
+  )
 }
 
 /** Opens the text of a draft that was chosen above the views. */

@@ -43,11 +43,11 @@ export function PageStage(props: PageStageProps) {
   const shown = useShownPage(frame, isReady, page, theme)
   const { layout, measureSoon } = useLayout(shown, width)
   useLiveTexts(shown, page, textStates, measureSoon)
-  const { height, boxes } = layout
+  const { height, places, boxes } = layout
   const isIncomplete =
     shown && late.some((key) => !canCompose(page, shown.places, key, textStates.get(key)?.current))
-  const edited = useMemo(() => editedAt(shown?.places ?? [], buttons), [shown, buttons])
-  const texts = useMemo(() => shownTexts(shown?.places ?? [], boxes, edited), [shown, boxes, edited])
+  const edited = useMemo(() => editedAt(places, buttons), [places, buttons])
+  const texts = useMemo(() => shownTexts(places, boxes, edited), [places, boxes, edited])
 
   useEffect(() => {
     if (texts.length > 0) onSeen(new Set(texts.flatMap(({ keys }) => keys)))

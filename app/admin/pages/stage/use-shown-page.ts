@@ -41,6 +41,8 @@ export function useShownPage(
 export interface Layout {
   /** The height of the page, in its own pixels. */
   height: number
+  /** The places that were measured: for a moment those of the page before a change. */
+  places: readonly TextPlace[]
   /** Where the places can be seen, in the order of the places. */
   boxes: readonly (Box | undefined)[]
 }
@@ -68,6 +70,7 @@ export function useLayout(
       const boxOf = createBoxes(document)
       setLayout({
         height: Math.ceil(root.getBoundingClientRect().height),
+        places,
         boxes: places.map(boxOf),
       })
     }
@@ -89,4 +92,4 @@ export function useLayout(
   return { layout, measureSoon: useCallback(() => schedule.current(), []) }
 }
 
-const unknown: Layout = { height: 0, boxes: [] }
+const unknown: Layout = { height: 0, places: [], boxes: [] }

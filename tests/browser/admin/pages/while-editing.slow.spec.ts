@@ -64,6 +64,18 @@ test('a change that removes a text before it, and adds it again, leaves the care
   await expect(view.frame.getByText('Typed here')).toBeVisible()
 })
 
+test('a change that removes a text outside the page leaves the form open', async ({ page, panel, seed }) => {
+  const view = await type({ page, panel }, subtitle, 'Typed here')
+  await inPlace(page).evaluate((form) => form.setAttribute('data-opened', 'once'))
+  const description = view.frame.locator('head meta[name=description]')
+  await expect(description).toHaveCount(1)
+  await seed({ 'about.meta.description': '' })
+  await expect(description, 'the page is shown again').toHaveCount(0)
+  await expect(view.frame.getByText('Typed here')).toBeVisible()
+  await expect(view.field).toBeFocused()
+  await expect(inPlace(page), 'it was never closed').toHaveAttribute('data-opened', 'once')
+})
+
 test('the field stays where it is in the window while others make texts above it longer and shorter', async ({
   page,
   panel,

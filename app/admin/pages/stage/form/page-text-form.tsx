@@ -6,6 +6,7 @@ import { TextLabel } from '#app/admin/catalog/text-label.tsx'
 import type { TextState } from '#app/admin/catalog/text-states.ts'
 import { pages } from '#app/admin/copy/pages.ts'
 import { EditForm } from '#app/admin/editor/edit-form.tsx'
+import { useWasEdited } from '#app/admin/item-history/formerly-edited.ts'
 import { HistoryButton } from '#app/admin/item-history/history-button.tsx'
 import { ItemHistory } from '#app/admin/item-history/item-history.tsx'
 import { useStore } from '#app/admin/store/store-context.ts'
@@ -29,6 +30,7 @@ export function PageTextForm({ textState, beside, returnFocusTo, onOpen }: PageT
   const { put, remove } = useStore()
   const { lock, keepsHistory } = useAccess()
   const [showsHistory, setShowsHistory] = useState(false)
+  const wasEdited = useWasEdited(key)
   const others = beside.filter((each) => each.text.key !== key)
   const form = useRef<HTMLDivElement>(null)
   const editedElsewhere = useEditedElsewhere(key)
@@ -71,7 +73,7 @@ export function PageTextForm({ textState, beside, returnFocusTo, onOpen }: PageT
             <ListGroup {...inList} returnFocusTo={returnFocusTo} onClose={() => onOpen(undefined)} />
           )}
         </EditForm>
-        {item && !lock && (
+        {(item || wasEdited) && !lock && (
           <div className="page-text-history">
             <HistoryButton itemKey={key} expanded={showsHistory} onToggle={setShowsHistory} />
             {showsHistory && <ItemHistory subject={{ key }} itemKey={key} item={item} />}
