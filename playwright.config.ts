@@ -12,13 +12,12 @@ export default defineConfig({
   testDir: 'tests',
   projects: [
     { name: 'quick', testMatch: '**/*.spec.ts', testIgnore: slow },
-    // As for the slow tests of Vitest.
-    { name: 'slow', testMatch: slow, timeout: 180_000 },
+    { name: 'slow', testMatch: slow },
   ],
   outputDir: 'test-results/browser',
   fullyParallel: true,
   // As for the other tests: the machine may be busy with others, and a check by axe of a long page alone takes seconds.
-  timeout: 60_000,
+  timeout: 180_000,
   // Playwright's 5 s are too few for a panel that types, fetches a page and measures in it while others use the machine.
   expect: { timeout: 20_000 },
   // One more than there are processors, because tests also wait.

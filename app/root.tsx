@@ -1,6 +1,7 @@
 import enhance from 'virtual:enhance/every-page'
 import type { ReactNode } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, useMatches, useRouteLoaderData } from 'react-router'
+import { errorPage } from '#content/addresses/editable-pages.ts'
 import { footerColumnsOf, navigationOf } from '#content/addresses/navigation.ts'
 import { chrome } from '#content/chrome.ts'
 import { company } from '#content/company.ts'
@@ -134,11 +135,12 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       {missing ? (
         <ErrorPage
           notice={notFound}
+          editPath="/404"
           contact={{ text: notFound.contact, email: company.email }}
           links={navigation}
         />
       ) : (
-        <ErrorPage notice={failure} links={navigation} />
+        <ErrorPage notice={failure} editPath={errorPage} links={navigation} />
       )}
     </>
   )

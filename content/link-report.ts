@@ -11,6 +11,7 @@ export const maxCheckedLinks = 500
  * - `status`: the other site answers with an error.
  * - `unclear`: it answers programs differently from people, so somebody has to look.
  * - `unknownHost`: there is no such name.
+ * - `notLookedUp`: the name servers did not say whether there is such a name.
  * - `unreachable`: nobody answers there.
  * - `late`: there is no answer in time.
  * - `insecure`: the certificate is not valid for it.
@@ -21,6 +22,7 @@ export type LinkProblem =
   | 'status'
   | 'unclear'
   | 'unknownHost'
+  | 'notLookedUp'
   | 'unreachable'
   | 'late'
   | 'insecure'

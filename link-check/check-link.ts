@@ -12,7 +12,7 @@ export interface CheckOptions {
   pace?: HostPace
   /** How long an answer may take. */
   timeoutMs?: number
-  /** Returns the addresses of a name. Tests have names of their own. */
+  /** Returns the addresses of a name; throws if nobody knows them at the moment. Tests have names of their own. */
   resolve?: (host: string) => Promise<readonly string[]>
   /** Whether a connection is allowed. Tests allow their own servers on this machine. */
   mayConnect?: (address: string, port: number) => boolean
@@ -75,7 +75,8 @@ export function createLinkCheck(options: CheckOptions): CheckLink {
     if (!url || !['http:', 'https:'].includes(url.protocol) || url.username || url.password) return 'refused'
     const port = Number(url.port) || (url.protocol === 'https:' ? 443 : 80)
     const host = url.hostname.replace(/^\[(.*)\]$/, '$1').replace(/\.$/, '')
-    const addresses = isIP(host) ? [host] : await resolve(host).catch(() => [])
+    const addresses = isIP(host) ? [host] : await resolve(host).catch(() => undefined)
+    if (!addresses) return 'notLookedUp' satisfies LinkProblem
     if (addresses.length === 0) return 'unknownHost' satisfies LinkProblem
     // One address of a name may be public and another one this machine.
     if (!addresses.every((each) => mayConnect(each, port))) return 'refused'

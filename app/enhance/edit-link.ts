@@ -16,11 +16,11 @@ function update(): void {
   else if (!shown) add(path)
 }
 
-/** The canonical path of a public page, which is the same on every host. Neither error pages nor the panel have one. */
-function pathInPanel(): string | false {
+/** The canonical path of a public page, which is the same on every host. Error pages name theirs; the panel has none. */
+function pathInPanel(): string | undefined {
   const canonical = document.querySelector<HTMLLinkElement>('[rel=canonical]')
   if (canonical) return new URL(canonical.href).pathname
-  return document.querySelector('.error-page') !== null && '/404'
+  return document.querySelector<HTMLElement>('[data-edit-path]')?.dataset.editPath
 }
 
 /**

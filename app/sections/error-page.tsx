@@ -7,16 +7,19 @@ import { Particles } from './particles.tsx'
 /** An error page, with a flat line: what happened, and links to continue. */
 export function ErrorPage({
   notice: { title, description },
+  editPath,
   contact,
   links,
 }: {
   notice: Notice
+  /** Its path in the panel, for the link "Edit this page": an error page has no canonical address. */
+  editPath?: string
   /** Where to ask for what is missing. */
   contact?: { text: string; email: string }
   links: readonly Link[]
 }) {
   return (
-    <section className="error-page decorated">
+    <section className="error-page decorated" data-edit-path={editPath}>
       <Particles className="page-hero-particles" particles={heroParticles} />
       <div className="error-page-text">
         <h1>{title}</h1>

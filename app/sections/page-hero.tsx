@@ -3,6 +3,7 @@ import { heroParticles } from '#app/figures/particles/hero.ts'
 import { Paragraph } from '#app/ui/paragraph.tsx'
 import type { Link } from '#content/schema.ts'
 import { Particles } from './particles.tsx'
+import { titleSize } from './title-size.ts'
 
 interface PageHeroProps {
   title: string
@@ -39,11 +40,4 @@ export function PageHero({ title, subtitle, breadcrumb, children }: PageHeroProp
       </div>
     </section>
   )
-}
-
-/** Long titles, and titles with a long word, are set smaller, so that no word has to break. */
-function titleSize(title: string): string | undefined {
-  if (title.length > 28) return 'title-longest'
-  if (title.length > 14 || title.split(' ').some((word) => word.length > 11)) return 'title-long'
-  return undefined
 }

@@ -141,6 +141,7 @@ describe('errors', () => {
     expect(status).toBe(500)
     expect(body).toContain(site.chrome.errors.failure.title)
     expect(body).toContain('<footer')
+    expect(body, 'the link "Edit this page" leads to its texts').toContain('data-edit-path="/error"')
     expect(body).not.toMatch(/TypeError|\bat .*\.(js|ts)/)
   })
 })

@@ -280,12 +280,12 @@ it('reports a server that is late, silent, gone or no web server', async () => {
   expect(await checkOf([gone])(gone.at(), never)).toMatchObject({ problem: 'unreachable' })
 })
 
-it('reports a name that does not exist', async () => {
-  const check = checkOf([], { resolve: () => Promise.reject(new Error('ENOTFOUND')) })
-  expect(await check('https://no.example/', never)).toEqual({
-    address: 'https://no.example/',
-    problem: 'unknownHost',
-  })
+it('tells a name that does not exist from one that could not be looked up', async () => {
+  const address = 'https://no.example/'
+  const unknown = checkOf([], { resolve: async () => [] })
+  expect(await unknown(address, never)).toEqual({ address, problem: 'unknownHost' })
+  const failing = checkOf([], { resolve: () => Promise.reject(new Error('No name server')) })
+  expect(await failing(address, never)).toEqual({ address, problem: 'notLookedUp' })
 })
 
 it.runIf(canMakeCertificates)(

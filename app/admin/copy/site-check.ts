@@ -56,6 +56,7 @@ export const siteCheck = {
       status: 'Does not work: the other site answers with an error',
       unclear: 'Could not be checked: the other site does not answer programs. Open it yourself',
       unknownHost: 'Does not work: there is no site with this name',
+      notLookedUp: 'Could not be checked: the name of the site could not be looked up. Try again later',
       unreachable: 'Does not work: nobody answers at this address',
       late: 'Does not work: no answer within 10 seconds',
       insecure:

@@ -72,7 +72,8 @@ export function EditRow({ release, shown, locked, alsoIn, onGone }: EditRowProps
               {view.openText}
             </a>
           )}
-          {!locked && (
+          {/* A conflict offers the same, without Undo: it would write over the live text, which has changed. */}
+          {!locked && !isConflict && (
             <button
               type="button"
               className="text-button"

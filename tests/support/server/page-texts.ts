@@ -35,6 +35,7 @@ const machine = new Set([
   'data-theme-toggle',
   'data-notice',
   'data-contact-form',
+  'data-edit-path',
   'data-application-form',
   'data-problem',
   'data-position',

@@ -3,6 +3,7 @@ import { useSite } from '#app/admin/catalog/site-context.ts'
 import { effectOf, type TextState } from '#app/admin/catalog/text-states.ts'
 import { useDraftStore } from '#app/admin/drafts/draft-context.ts'
 import { isText, type TextPlace } from '#app/admin/page-frame/text-places.ts'
+import { titleSize } from '#app/sections/title-size.ts'
 import { type EditablePage, renderedTexts } from '#content/keys/marked-texts.ts'
 import type { ShownPage } from './use-shown-page.ts'
 
@@ -74,9 +75,16 @@ function write({ node, attribute, compose }: TextPlace, textOf: (key: string) =>
   if (isText(node)) {
     if (node.data === said) return false
     node.data = said
+    resizeTitle(node)
     return true
   }
   if (attribute === undefined || node.getAttribute(attribute) === said) return false
   node.setAttribute(attribute, said)
   return attribute === 'placeholder' || attribute === 'value'
+}
+
+/** The size of a page's title depends on its length. */
+function resizeTitle(text: Text): void {
+  const title = text.parentElement?.closest('.page-hero-text > h1')
+  if (title) title.className = titleSize(title.textContent) ?? ''
 }

@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { showInFrame } from '#app/admin/page-frame/page-frame.ts'
 import { findPlaces, type TextPlace } from '#app/admin/page-frame/text-places.ts'
+import titleSizes from '#app/sections/title-size.css?inline'
 import type { EditablePage } from '#content/keys/marked-texts.ts'
 import { type Box, createBoxes } from './place-boxes.ts'
 
@@ -9,8 +10,11 @@ export interface ShownPage {
   places: readonly TextPlace[]
 }
 
-/** Until the frame is as high as its page, a scroll bar would make the page narrower. */
-const withoutScrollBar = 'html { overflow: hidden; }'
+/**
+ * Until the frame is as high as its page, a scroll bar would make the page narrower. A page has only its own rules, but its title may
+ * become longer while it is typed.
+ */
+const extraStyle = `html { overflow: hidden; } @layer components { ${titleSizes} }`
 
 /** Shows a page in a frame, and returns what is in it, once it is there. */
 export function useShownPage(
@@ -22,7 +26,7 @@ export function useShownPage(
   const [shown, setShown] = useState<ShownPage>()
 
   useEffect(() => {
-    const document = frame.current && isReady ? showInFrame(frame.current, page, withoutScrollBar) : undefined
+    const document = frame.current && isReady ? showInFrame(frame.current, page, extraStyle) : undefined
     if (document) setShown({ document, places: findPlaces(document, page) })
   }, [frame, isReady, page])
 

@@ -34,6 +34,37 @@ for (const width of ['390', '768', '1440'])
         .toMatchObject({ covers: true, sameFont: true, readable: true })
     })
 
+test('a title that becomes long or short gets its size while it is typed', async ({ page, panel }) => {
+  await panel.open()
+  const view = new PagesView(page)
+  await view.open('/about')
+  await view.text('about.hero.title').first().click()
+  const title = view.frame.getByRole('heading', { level: 1 })
+  const sizeOf = (text: string) =>
+    title.evaluate(
+      (h1, said) => h1.textContent === said && Number.parseFloat(getComputedStyle(h1).fontSize),
+      text,
+    )
+  const sizes = []
+  for (const text of ['Short', 'Longer than that', 'Longer than the longest of all titles']) {
+    await view.field.fill(text)
+    await expect.poll(() => sizeOf(text)).not.toBe(false)
+    sizes.push(Number(await sizeOf(text)))
+    await expect.poll(() => fieldOverText(page)).toMatchObject({ covers: true, sameSize: true })
+  }
+  expect(sizes.toSorted((a, b) => b - a)).toEqual(sizes)
+  expect(new Set(sizes).size).toBe(3)
+  await view.field.fill('Short')
+  await expect.poll(() => sizeOf('Short')).toBe(sizes[0])
+  // As when the page is rendered.
+  await view.field.fill('Longer than the longest of all titles')
+  await view.field.press('Enter')
+  await expect(view.field).toHaveCount(0)
+  expect(await sizeOf('Longer than the longest of all titles')).toBe(sizes[2])
+  await page.goto('/about')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-size', `${sizes[2]}px`)
+})
+
 /** How the field compares with the text in the frame that says the same, which has the background of the page. */
 const fieldOverText = (page: Page) =>
   page.locator('.page-frame').evaluate((frame: HTMLIFrameElement) => {

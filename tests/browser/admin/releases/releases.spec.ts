@@ -216,7 +216,10 @@ test('a text that changes on the site is compared before the release can be publ
   )
   await expect(releases.publishNow).toHaveAttribute('aria-disabled', 'true')
 
+  const remove = { name: /^Remove the edit of/ }
   const both = releases.edit('both')
+  // Its Undo would write over the live text that has changed.
+  await expect(both.getByRole('button', remove)).toHaveCount(0)
   await expect(both.locator('.conflict-version')).toContainText([
     /^Before.*One two/,
     /^Live now/,
@@ -225,6 +228,7 @@ test('a text that changes on the site is compared before the release can be publ
   ])
   await both.getByRole('button', { name: 'Combine both' }).click()
   await expect(releases.edit('both').locator('.conflict')).toHaveCount(0)
+  await expect(both.getByRole('button', remove)).toBeVisible()
   await releases.edit('keep').getByRole('button', { name: 'Keep this release' }).click()
   await expect(releases.edit('keep').locator('.conflict')).toHaveCount(0)
   await releases.edit('live').getByRole('button', { name: 'Keep live' }).click()
