@@ -145,7 +145,7 @@ describe(`the schedule of releases on ${database}`, () => {
     expect((await site.release(conflict)).problem).toBeNull()
   })
 
-  it('publishes each of those that are due in a transaction of its own', async () => {
+  it('publishes each release in its own transaction', async () => {
     const ids = [await scheduled({ a: 'A' }), await scheduled({ b: 'B' }), await scheduled({ c: 'C' })]
     await site.sql`update website_releases set publish_at = now() where id in ${site.sql(ids)}`
     expect(await publishDue()).toBeNull()
@@ -216,7 +216,7 @@ describe(`the schedule of releases on ${database}`, () => {
     expect(await site.live()).toEqual({ a: 'A' })
   })
 
-  it('publishes what a publisher has changed meanwhile in the name of that publisher', async () => {
+  it('publishes in the name of the publisher who changed it last', async () => {
     const id = await scheduled({ a: 'A' })
     const [other] = await site.sql`select id, email from auth.users where email = ${emailOf('signed out')}`
     await site.sql`

@@ -10,11 +10,11 @@ export interface ShownPage {
   places: readonly TextPlace[]
 }
 
-/**
- * Until the frame is as high as its page, a scroll bar would make the page narrower. A page has only its own rules, but its title may
- * become longer while it is typed.
- */
-const extraStyle = `html { overflow: hidden; } @layer components { ${titleSizes} }`
+/** Until the frame is as high as its page, a scroll bar would make the page narrower. */
+const withoutScrollBar = 'html { overflow: hidden; }'
+
+/** A page has only the rules that it needs, but its title may become longer while it is typed. */
+const extraStyle = `${withoutScrollBar} @layer components { ${titleSizes} }`
 
 /** Shows a page in a frame, and returns what is in it, once it is there. */
 export function useShownPage(
