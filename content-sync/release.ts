@@ -85,7 +85,8 @@ export type ReleaseViews = {
 
 export type ReleaseFunctions = {
   may_prepare: { Args: Record<never, never>; Returns: boolean }
-  create_release: { Args: { name: string }; Returns: string }
+  /** `id` is a new one, so that a request that arrives twice creates one release. */
+  create_release: { Args: { name: string; id?: string }; Returns: string }
   rename_release: { Args: { release: string; name: string }; Returns: undefined }
   discard_release: { Args: { release: string }; Returns: undefined }
   restore_release: { Args: { release: string }; Returns: undefined }

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { releaseNotices, releases } from '#app/admin/copy/releases.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
 import { toast } from '#app/toast/toast.ts'
@@ -7,9 +8,13 @@ import { ReleaseNameDialog } from './release-name-dialog.tsx'
 export function NewReleaseDialog({ onClose }: { onClose: () => void }) {
   const { releases: store } = useStore()
   const { create } = releases
+  /** By name: if no answer came, the release may be there, and the same name sent again is the same release. */
+  const [ids] = useState(() => new Map<string, string>())
 
   async function start(name: string) {
-    store.choose(await store.call('create_release', { name }))
+    const id = ids.get(name) ?? crypto.randomUUID()
+    ids.set(name, id)
+    store.choose(await store.call('create_release', { name, id }))
     toast({ ...releaseNotices.created(name), tone: 'success' })
   }
 

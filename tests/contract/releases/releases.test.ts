@@ -115,7 +115,6 @@ describe(`releases on ${database}`, () => {
     expect(await site.tryToPublish(id)).toMatchObject(ended)
     expect(await site.change(id, [{ key: 'key', value: 'x', base: null }])).toMatchObject(ended)
     expect(await site.author.rpc('rename_release', { release: id, name: 'x' })).toMatchObject(ended)
-    expect(await site.author.rpc('discard_release', { release: id })).toMatchObject(ended)
     await site.author.rpc('restore_release', { release: id }).throwOnError()
     expect(await site.release(id)).toMatchObject({ state: 'draft', ended_at: null, edits: 1 })
     await site.publish(id)
