@@ -19,6 +19,7 @@ import { draftLocation } from '#app/admin/drafts/draft-location.ts'
 import { RecoverableDraft } from '#app/admin/drafts/recoverable-drafts.tsx'
 import type { StoredDraft } from '#app/admin/drafts/stored-draft.ts'
 import { isSaveKey, Key, saveKey } from '#app/admin/editor/key.tsx'
+import { ReleaseOverlap } from '#app/admin/editor/release-overlap.tsx'
 import { useCleanPaste } from '#app/admin/editor/use-clean-paste.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
 import { useHydrated } from '#app/admin/ui/use-hydrated.ts'
@@ -151,6 +152,7 @@ export function AddForm({ items = [], textStates, onEdit }: AddFormProps) {
         <div>
           <TextAreaField {...problemOf('value')} label={admin.add.value} className="add-value" dir="auto" />
           <ValueNotes itemKey={key.trim()} value={value} stripped={stripped} />
+          <ReleaseOverlap textKey={key.trim()} />
         </div>
         <div className="add-foot">
           <Button

@@ -2,6 +2,8 @@
 
 const edits = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'edit' : 'edits'}`
 
+const quoted = (names: readonly string[]) => names.map((name) => `“${name}”`).join(', ')
+
 export const releaseBar = {
   /** Follows a notice about a saved change. */
   notLive: 'Visitors see it when the release is published.',
@@ -21,6 +23,8 @@ export const releaseBar = {
     editing: 'Editing',
     notEditable: 'The release',
     notLive: (count: number) => `${edits(count)}, not live.`,
+    overlaps: (count: number, names: readonly string[]) =>
+      `${count.toLocaleString('en')} ${count === 1 ? 'text is' : 'texts are'} also changed in ${quoted(names)}.`,
     scheduled: (when: string) => `It goes live ${when}.`,
     review: 'Review',
     show: 'Show the release',
@@ -33,5 +37,5 @@ export const releaseBar = {
   },
   /** Beside a text that is being edited. */
   overlap: (names: readonly string[]) =>
-    `Also changed in the ${names.length === 1 ? 'release' : 'releases'} ${names.join(', ')}.`,
+    `Also changed in the ${names.length === 1 ? 'release' : 'releases'} ${quoted(names)}.`,
 }

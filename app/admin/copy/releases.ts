@@ -43,7 +43,7 @@ export const releases = {
     openTextOf: (label: string) => `Open ${label}`,
     becomes: { added: 'Added', changed: 'Changed', deleted: 'Back to default' },
     alsoIn: (names: readonly string[]) =>
-      `Also changed in ${names.join(', ')}. After one of them is published, the ${names.length === 1 ? 'other asks' : 'others ask'} what to keep.`,
+      `Also changed in ${names.map((name) => `“${name}”`).join(', ')}. After one of them is published, the ${names.length === 1 ? 'other asks' : 'others ask'} what to keep.`,
     conflicts: (count: number) =>
       count === 1
         ? '1 text was changed on the site since it was edited here. Choose a version before you publish.'

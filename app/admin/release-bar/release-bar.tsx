@@ -2,6 +2,7 @@ import { useAccess } from '#app/admin/access/access-context.ts'
 import { lockReason } from '#app/admin/access/write-lock.ts'
 import { addressOf } from '#app/admin/address.ts'
 import { releaseBar } from '#app/admin/copy/release-bar.ts'
+import { overlapsOf } from '#app/admin/store/releases/overlaps.ts'
 import { chosenOf, useReleases } from '#app/admin/store/releases/use-releases.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
 import { exactTime } from '#app/admin/ui/times.ts'
@@ -16,6 +17,7 @@ export function ReleaseBar({ problem }: { problem: ReleaseProblem | undefined })
   const state = useReleases()
   const release = chosenOf(state)
   const { mayWrite } = useAccess()
+  const overlaps = release && !problem ? overlapsOf(state, release.id) : undefined
 
   return (
     <section className="release-bar" aria-label={bar.label} data-ended={problem}>
@@ -30,6 +32,7 @@ export function ReleaseBar({ problem }: { problem: ReleaseProblem | undefined })
           {problem && bar[problem]}
           {!problem && release && bar.notLive(release.edits)}
           {!problem && release?.publish_at && ` ${bar.scheduled(exactTime(release.publish_at))}`}
+          {overlaps && overlaps.texts > 0 && ` ${bar.overlaps(overlaps.texts, overlaps.names)}`}
         </span>
       </p>
       {release && (

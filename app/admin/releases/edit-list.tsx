@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { releases as texts } from '#app/admin/copy/releases.ts'
+import { releasesByKey } from '#app/admin/store/releases/overlaps.ts'
 import { useReleases } from '#app/admin/store/releases/use-releases.ts'
 import { VirtualList } from '#app/admin/ui/virtual-list.tsx'
 import type { Release } from '#content-sync/release.ts'
@@ -15,15 +16,8 @@ interface EditListProps {
 
 /** What a release changes, text by text. */
 export function EditList({ release, edits, locked }: EditListProps) {
-  const { keys, list = [] } = useReleases()
   const heading = useRef<HTMLHeadingElement>(null)
-  const names = new Map(list.map(({ id, name }) => [id, name]))
-  const others = Map.groupBy(
-    keys.filter(({ release_id }) => release_id !== release.id),
-    ({ content_key }) => content_key,
-  )
-  const alsoIn = (key: string) =>
-    others.get(key)?.map(({ release_id }) => `“${names.get(release_id) ?? ''}”`) ?? []
+  const others = releasesByKey(useReleases(), release.id)
 
   return (
     <section className="release-edits" aria-labelledby={`edits-${release.id}`}>
@@ -42,7 +36,7 @@ export function EditList({ release, edits, locked }: EditListProps) {
           {(shown) => (
             <EditRow
               {...{ release, shown, locked }}
-              alsoIn={release.state === 'draft' ? alsoIn(shown.edit.content_key) : []}
+              alsoIn={(release.state === 'draft' && others.get(shown.edit.content_key)) || []}
               onGone={() => heading.current?.focus({ preventScroll: true })}
             />
           )}

@@ -262,10 +262,27 @@ test('two releases that change one text say so beside the text and in their list
   await expect(texts.field(key)).toHaveValue('About our spring')
   await expect(texts.row(key)).toContainText('Also changed in the release “Summer”.')
   await page.keyboard.press('Escape')
+  await expect(releases.bar).toContainText('1 edit, not live. 1 text is also changed in “Summer”.')
   await releases.review()
   await expect(releases.edit(key)).toContainText(
     'Also changed in “Summer”. After one of them is published, the other asks what to keep.',
   )
+})
+
+test('a text to be added says which releases change it, and then the bar does', async ({
+  panel,
+  releases,
+  prepare,
+}) => {
+  await prepare('Spring', {})
+  await prepare('Summer', { note: 'Summer' })
+  await panel.open()
+  await releases.choose('Spring')
+  await panel.newKey.fill('note')
+  await expect(panel.addForm).toContainText('Also changed in the release “Summer”.')
+  await panel.newValue.fill('Spring')
+  await panel.addButton.click()
+  await expect(releases.bar).toContainText('1 edit, not live. 1 text is also changed in “Summer”.')
 })
 
 test('the view and the menu are accessible', async ({ panel, page, releases, prepare, seed, supabase }) => {
