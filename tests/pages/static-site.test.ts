@@ -14,10 +14,12 @@ import { startServer, type TestServer } from '#testing/server.ts'
 import { temporaryDirectory } from '#testing/temporary.ts'
 import { type StaticHost, startStaticHost } from '#tests/support/browser/static-host.ts'
 import { buildStatic } from '#tests/support/browser/static-site.ts'
+import { createLink, createRelease } from '#tests/support/server/content-releases.ts'
 
 const { path: temporary } = temporaryDirectory()
 const folder = join(temporary, 'site')
 const title = 'Of the moment <script>'
+const unpublished = 'A text that nobody has published'
 const editable = [...pathsOf(site), '/404', errorPage].map(editablePagePath)
 const hidden = '/services/dft'
 const paths = [
@@ -38,6 +40,9 @@ let server: TestServer
 let origin: string
 let host: StaticHost
 let env: Record<string, string>
+/** Of a release that is being prepared, and of the link to its preview. */
+let release: string
+let token: string
 
 beforeAll(async () => {
   project = await startServer()
@@ -52,6 +57,12 @@ beforeAll(async () => {
       },
     ])
     .throwOnError()
+  release = await createRelease(connectClient(project), 'A secret name', {
+    'about.hero.title': unpublished,
+    'careers.meta.description': unpublished,
+    'unknown.text': unpublished,
+  })
+  token = await createLink(connectClient(project), release)
   const port = await findFreePort()
   env = {
     SUPABASE_URL: project.url,
@@ -156,6 +167,20 @@ describe('the files', () => {
     expect(Object.values(page.texts)).toContainEqual({ key: 'home.hero.title', value: title })
     const files = readdirSync(join(folder, 'admin/pages'), { recursive: true, encoding: 'utf8' })
     expect(files.filter((file) => file.endsWith('.json'))).toHaveLength(editable.length)
+  })
+
+  it('contain nothing of a release that is not published, nor of the link to its preview', async () => {
+    expect((await ask(project.url, `/preview/${token}/about`)).body).toContain(unpublished)
+    const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((file) =>
+      file.isFile(),
+    )
+    const containing = (text: string) =>
+      files
+        .filter(({ parentPath, name }) => readFileSync(join(parentPath, name)).includes(text))
+        .map(({ name }) => name)
+    expect(containing('Of the moment')).toEqual(expect.arrayContaining(['index.html', 'index.json']))
+    for (const part of [unpublished, 'A secret name', 'unknown.text', release, token])
+      expect(containing(part), part).toEqual([])
   })
 
   it('respect the limits of hosts: 100 rules, 2,000 characters per line', () => {

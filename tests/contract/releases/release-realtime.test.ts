@@ -3,12 +3,14 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ContentClient } from '#content-sync/database.ts'
 import { database } from '#tests/support/server/databases.ts'
+import { askSocket, openSocket } from '#tests/support/server/realtime-socket.ts'
 import { ReleaseSite, type Role } from '#tests/support/server/releases/release-site.ts'
 
 const tables = ['website_release_edits', 'website_release_previews', 'website_content_history'] as const
 /** Everyone whose token is accepted; that of `expired` is not. */
 const listening: Role[] = ['visitor', 'member', 'signed out', 'removed', 'author', 'publisher']
 const operators: Role[] = ['author', 'publisher']
+const strangers = listening.filter((role) => !operators.includes(role))
 
 interface Event {
   table: string
@@ -82,8 +84,42 @@ describe(`Realtime of releases on ${database}`, () => {
       ])
       expect(JSON.stringify(ofReleases(role))).not.toMatch(/secret\.key|Secret text|hash/)
     }
-    for (const role of listening.filter((role) => !operators.includes(role)))
-      expect(ofReleases(role), role).toEqual([])
+    for (const role of strangers) expect(ofReleases(role), role).toEqual([])
+  })
+
+  it('tells nobody of edits and links, whatever is done with their release', async () => {
+    const release = await site.create('Secret')
+    const at = new Date(Date.now() + 3_600_000).toISOString()
+    await site.write(release, { 'secret.key': 'Secret text' })
+    const link = () => site.author.rpc('create_release_preview', { release, hours: 1 }).throwOnError()
+    const { data: token } = await link()
+    const [stored] = await site.sql`select encode(token_hash, 'hex') as hash from website_release_previews`
+    await site.publisher.rpc('schedule_release', { release, version: 1, at }).throwOnError()
+    await site.publisher.rpc('schedule_release', { release, version: 1, at: null }).throwOnError()
+    await site.author.rpc('end_release_previews', { release }).throwOnError()
+    await link()
+    await site.author.rpc('discard_release', { release }).throwOnError()
+    await site.author.rpc('restore_release', { release }).throwOnError()
+    await link()
+    const edit = { key: 'secret.key', base: await site.version(release, 'secret.key'), remove: true } as const
+    await site.change(release, [edit]).throwOnError()
+    await untilAllHeard()
+    const columns = Object.keys(await site.release(release)).toSorted()
+    for (const role of operators) {
+      const events = ofReleases(role)
+      expect(events.map(({ new: row }) => row.state)).toEqual(
+        'draft draft draft draft discarded draft draft'.split(' '),
+      )
+      for (const { table, new: row, old } of events) {
+        expect(table).toBe('website_releases')
+        expect(Object.keys(row).toSorted()).toEqual(columns)
+        expect(Object.keys(old).filter((name) => name !== 'id')).toEqual([])
+      }
+    }
+    for (const role of strangers) expect(ofReleases(role), role).toEqual([])
+    for (const [role, events] of heard)
+      for (const part of ['token_hash', token, stored?.hash, 'secret.key', 'Secret text'])
+        expect(JSON.stringify(events).includes(part), `${part} to ${role}`).toBe(false)
   })
 
   it('tells others of a publication only what is live then', async () => {
@@ -91,12 +127,15 @@ describe(`Realtime of releases on ${database}`, () => {
     await site.write(id, { key: 'New' })
     await site.publish(id)
     await untilAllHeard()
-    const events = heard.get('visitor') ?? []
-    expect(events.slice(0, -1)).toMatchObject([
-      { table: 'website_content', new: { content_key: 'key', content_value: 'New' } },
-    ])
-    expect(JSON.stringify(events)).not.toMatch(/Secret|@example/)
-    expect(ofReleases('author').at(-1)?.new).toMatchObject({ id, state: 'published' })
+    for (const role of strangers) {
+      const events = heard.get(role) ?? []
+      expect(events.slice(0, -1), role).toMatchObject([
+        { table: 'website_content', new: { content_key: 'key', content_value: 'New' } },
+      ])
+      expect(JSON.stringify(events)).not.toMatch(/Secret|@example/)
+    }
+    for (const role of operators)
+      expect(ofReleases(role).at(-1)?.new, role).toMatchObject({ id, state: 'published' })
   })
 
   it('tells of a deleted release no more than its random id', async () => {
@@ -111,9 +150,52 @@ describe(`Realtime of releases on ${database}`, () => {
     }
   })
 
+  // It may read nothing that Realtime announces. So a publisher listens on the same connection, and hears what comes later.
+  it('tells the service role nothing', async () => {
+    const target = { server: site.site.server, key: site.site.server.publishableKey, inputs: 0 }
+    const socket = await openSocket(target)
+    const heard: string[] = []
+    socket.on('message', (message) => {
+      const [, , topic, event, payload] = JSON.parse(String(message))
+      if (event === 'postgres_changes') heard.push(`${topic}: ${payload.data.table} ${payload.data.type}`)
+    })
+    for (const role of ['service', 'publisher'] as const) {
+      const config = { postgres_changes: [{ event: '*', schema: 'public' }] }
+      const join = { config, access_token: site.tokens[role] }
+      const reply = await askSocket(target, socket, `realtime:${role}`, 'phx_join', join)
+      expect(reply, role).toMatchObject({ status: 'ok' })
+    }
+    const id = await site.create('Secret')
+    await site.write(id, { key: 'New' })
+    await site.author.rpc('create_release_preview', { release: id, hours: 1 }).throwOnError()
+    await site.publish(id)
+    await untilAllHeard()
+    await site.sql`delete from website_releases where id = ${id}`
+    await untilAllHeard()
+    const expected = [
+      'website_releases INSERT',
+      'website_releases UPDATE',
+      'website_content INSERT',
+      'website_releases UPDATE',
+      'website_content INSERT',
+      'website_releases DELETE',
+      'website_content INSERT',
+    ]
+    await expect.poll(() => heard).toEqual(expected.map((what) => `realtime:publisher: ${what}`))
+  })
+
   it.each(tables)('does not offer %s, to nobody', async (table) => {
-    for (const role of operators)
-      expect(await listen(site.clients[role], { table }, () => {}), role).toBe('CHANNEL_ERROR')
+    const events: Event[] = []
+    for (const role of [...listening, 'service'] as const)
+      expect(await listen(site.clients[role], { table }, (event) => events.push(event)), role).toBe(
+        'CHANNEL_ERROR',
+      )
+    const release = await site.create('Secret')
+    await site.write(release, { key: 'New' })
+    await site.author.rpc('create_release_preview', { release, hours: 1 }).throwOnError()
+    await site.publish(release)
+    await untilAllHeard()
+    expect(events).toEqual([])
     const published = await site.sql<{ name: string }[]>`
       select tablename as name from pg_publication_tables where pubname = 'supabase_realtime' order by 1`
     expect(published.map(({ name }) => name)).toEqual(['inbox_state', 'website_content', 'website_releases'])

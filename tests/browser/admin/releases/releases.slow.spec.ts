@@ -549,6 +549,37 @@ test('a release is renamed, discarded, restored, published, and its publishing u
   expect(await valuesOf(supabase)).toEqual([])
 })
 
+test('a discarded release is found by the link of the trash, with its edits, and restored', async ({
+  panel,
+  page,
+  releases,
+  prepare,
+  supabase,
+}) => {
+  const name = `Discarded ${crypto.randomUUID()}`
+  const release = await prepare(name, { [key]: 'About our spring' })
+  await prepare('Another', { other: 'Another text' })
+  await supabase.rpc('discard_release', { release }).throwOnError()
+  await panel.open()
+  await page.getByRole('link', { name: 'Trash', exact: true }).click()
+  const trash = page.getByRole('region', { name: 'Trash' })
+  await expect(trash).toContainText('Discarded releases are under Releases.')
+  await trash.getByRole('link', { name: 'Releases', exact: true }).click()
+  await releases.shows()
+  await releases.view.getByText('Published and discarded').click()
+  await releases.view.getByRole('link', { name }).click()
+  await expect(releases.details.getByRole('heading', { name, exact: true })).toBeVisible()
+  await expect(releases.details).toContainText('1 edit, discarded')
+  await expect(releases.edit(key)).toContainText('spring')
+  await releases.details.getByRole('button', { name: 'Restore' }).click()
+  await panel.expectToast('Content Added!', `“${name}” restored.`, 'success')
+  await expect(releases.publish).toBeVisible()
+  expect(await contentsOf(supabase, release)).toMatchObject({
+    release: { state: 'draft' },
+    edits: [{ content_key: key, content_value: 'About our spring' }],
+  })
+})
+
 test('an edit taken out of a release can be put back', async ({
   panel,
   page,
