@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startServer, type TestServer } from '#testing/server.ts'
 import { temporaryDirectory } from '#testing/temporary.ts'
 import { connectDatabase } from '#tests/support/server/databases.ts'
@@ -68,12 +68,11 @@ describe.runIf(isMounted)('the inbox on a full disk', () => {
     for (const page of ['/', '/contact']) expect((await fetch(server.url + page)).status, page).toBe(200)
     rmSync(filler)
     expect([await send(), await apply()]).toEqual([201, 201])
-    await vi.waitFor(async () => {
-      const sql = connectDatabase({ server })
-      const [row] = await sql`select count(*)::int as stored from public.inbox_messages where stored`
-      await sql.end()
-      expect(row?.stored).toBe(4)
-    })
+    const sql = connectDatabase({ server })
+    const stored = async () =>
+      (await sql`select count(*)::int as count from public.inbox_messages where stored`)[0]?.count
+    await expect.poll(stored).toBe(4)
+    await sql.end()
     await expect.poll(() => readdirSync(join(dataDir, 'inbox'))).toEqual([])
   })
 })
