@@ -73,7 +73,9 @@ begin
       and (not asked ? 'onto' or (asked ->> 'onto')::timestamptz is not distinct from item.updated_at) as fits,
       case
         when (asked ->> 'remove')::boolean then edit.id is null
-        else edit.id is not null and edit.content_value is not distinct from asked ->> 'value'
+        when edit.id is null then item.content_value is not distinct from asked ->> 'value'
+        else edit.content_value is not distinct from asked ->> 'value'
+          and item.content_value is distinct from asked ->> 'value' -- else the edit goes, as it changes nothing
           and (not asked ? 'onto' or edit.base is not distinct from to_jsonb(item)
             and (asked ->> 'onto')::timestamptz is not distinct from item.updated_at)
       end as done

@@ -40,6 +40,12 @@ class Model {
     else this.edits.set(key, { text, base })
   }
 
+  /** @returns whether nothing has to change for this text, so that a request for it has been made already */
+  says(key: string, text: Text): boolean {
+    const edit = this.edits.get(key)
+    return edit ? edit.text === text && text !== this.liveText(key) : text === this.liveText(key)
+  }
+
   /** @returns whether there was no conflict */
   publish(): boolean {
     const edits = [...this.edits]
@@ -70,7 +76,7 @@ async function take(step: Step, release: string, model: Model): Promise<string> 
     model.edits.delete(key)
   } else if (step.does === 'edit another version') {
     const answer = await site.change(release, [{ key, value: step.text, base: '2001-01-01' }])
-    expect(answer.status).toBe(409)
+    expect(answer.status).toBe(model.says(key, step.text) ? 200 : 409)
   } else if (step.does === 'edit onto') {
     const onto = await site.liveVersion(key)
     await site.change(release, [{ key, value: step.text, base: version, onto }]).throwOnError()
