@@ -1,8 +1,9 @@
 // The texts about releases that the panel starts with: where changes go.
 
-const edits = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'edit' : 'edits'}`
+export const edits = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'edit' : 'edits'}`
 
-const quoted = (names: readonly string[]) => names.map((name) => `“${name}”`).join(', ')
+/** The names of releases, one after the other. */
+export const quoted = (names: readonly string[]) => names.map((name) => `“${name}”`).join(', ')
 
 export const releaseBar = {
   /** Follows a notice about a saved change. */

@@ -1,7 +1,7 @@
 // The texts about releases: named sets of edits that are published together.
-import type { Notice } from '#content/schema.ts'
 
-const edits = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'edit' : 'edits'}`
+import type { Notice } from '#content/schema.ts'
+import { edits, quoted } from './release-bar.ts'
 
 export const releases = {
   create: {
@@ -43,7 +43,7 @@ export const releases = {
     openTextOf: (label: string) => `Open ${label}`,
     becomes: { added: 'Added', changed: 'Changed', deleted: 'Back to default' },
     alsoIn: (names: readonly string[]) =>
-      `Also changed in ${names.map((name) => `“${name}”`).join(', ')}. After one of them is published, the ${names.length === 1 ? 'other asks' : 'others ask'} what to keep.`,
+      `Also changed in ${quoted(names)}. After one of them is published, the ${names.length === 1 ? 'other asks' : 'others ask'} what to keep.`,
     conflicts: (count: number) =>
       count === 1
         ? '1 text was changed on the site since it was edited here. Choose a version before you publish.'

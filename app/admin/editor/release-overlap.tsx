@@ -5,7 +5,7 @@ import { useReleases } from '#app/admin/store/releases/use-releases.ts'
 /** Says early that another release changes this text, too: the second to be published will have to choose. */
 export function ReleaseOverlap({ textKey }: { textKey: string }) {
   const { keys, list, chosen } = useReleases()
-  const own = keys.filter(({ content_key }) => content_key === textKey)
-  const names = releasesByKey({ keys: own, list }, chosen).get(textKey)
+  const ofText = keys.filter(({ content_key }) => content_key === textKey)
+  const names = releasesByKey({ keys: ofText, list }, chosen).get(textKey)
   return names && <p className="item-note">{texts.overlap(names)}</p>
 }

@@ -8,7 +8,7 @@ import { ReleaseNameDialog } from './release-name-dialog.tsx'
 export function NewReleaseDialog({ onClose }: { onClose: () => void }) {
   const { releases: store } = useStore()
   const { create } = releases
-  /** By name: if no answer came, the release may be there, and the same name sent again is the same release. */
+  /** By name. If no answer came, the release may exist already, and sending its name again must not create another. */
   const [ids] = useState(() => new Map<string, string>())
 
   async function start(name: string) {

@@ -83,7 +83,7 @@ describe(`requests about releases that arrive twice on ${database}`, () => {
     })
   })
 
-  it('are told from others: with another name, text or version, and of other releases', async () => {
+  it('are not mistaken for requests with another name, text or version', async () => {
     const id = await site.create('Spring')
     expect(await site.author.rpc('create_release', { name: 'Autumn', id })).toMatchObject({
       status: 409,

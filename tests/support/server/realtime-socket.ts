@@ -4,20 +4,21 @@ import { onTestFinished } from 'vitest'
 import WebSocket, { type ClientOptions } from 'ws'
 import type { Target } from './target.ts'
 
-type At = Pick<Target, 'server' | 'key'>
+/** A server with sockets, and the key that opens them. */
+type SocketServer = Pick<Target, 'server' | 'key'>
 
 /**
  * Starts to open a socket.
  * @param path including the query
  */
-export function startSocket(target: At, path: string, options: ClientOptions = {}): WebSocket {
+export function startSocket(target: SocketServer, path: string, options: ClientOptions = {}): WebSocket {
   const socket = new WebSocket(target.server.url.replace('http', 'ws') + path, options)
   onTestFinished(() => socket.terminate())
   return socket
 }
 
 /** Opens a socket, and waits until it is open. */
-export async function openSocket(target: At): Promise<WebSocket> {
+export async function openSocket(target: SocketServer): Promise<WebSocket> {
   const socket = startSocket(target, `/realtime/v1/websocket?vsn=2.0.0&apikey=${target.key}`)
   await once(socket, 'open')
   return socket
