@@ -190,6 +190,8 @@ export const admin = {
     'Texts of this release were changed':
       'texts of this release were changed on the site in the meantime. Choose which version to keep',
     'This release was published or discarded': 'someone else published or discarded this release',
+    'There is another release with this id':
+      'the release was created before, and someone renamed or ended it since. Look for it in all releases',
     'This release is scheduled': 'this release is scheduled, so only publishers can change it',
   },
   loadFailed: (message: string) =>

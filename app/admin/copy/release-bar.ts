@@ -1,11 +1,13 @@
 // The texts about releases that the panel starts with: where changes go.
 
-export const edits = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'edit' : 'edits'}`
+const edits = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'edit' : 'edits'}`
 
-/** The names of releases, one after the other. */
-export const quoted = (names: readonly string[]) => names.map((name) => `“${name}”`).join(', ')
+const quoted = (names: readonly string[]) => names.map((name) => `“${name}”`).join(', ')
 
 export const releaseBar = {
+  /** The number of edits, and the names of releases one after the other. */
+  edits,
+  quoted,
   /** Follows a notice about a saved change. */
   notLive: 'Visitors see it when the release is published.',
   switch: {

@@ -1,7 +1,9 @@
 // The texts about releases: named sets of edits that are published together.
 
 import type { Notice } from '#content/schema.ts'
-import { edits, quoted } from './release-bar.ts'
+import { releaseBar } from './release-bar.ts'
+
+const { edits, quoted } = releaseBar
 
 export const releases = {
   create: {
