@@ -195,7 +195,7 @@ describe('a link', () => {
     const discarded = await createRelease(inbox.operator, 'Discarded', { 'home.hero.title': 'Discarded' })
     const discardedLink = await createLink(inbox.operator, discarded)
     await inbox.operator.rpc('discard_release', { release: discarded }).throwOnError()
-    const published = await createRelease(inbox.operator, 'Published', {})
+    const published = await createRelease(inbox.operator, 'Published', { 'published.text': 'Published' })
     const publishedLink = await createLink(inbox.operator, published)
     await inbox.operator.rpc('publish_release', { release: published, version: 1 }).throwOnError()
 
