@@ -1,11 +1,8 @@
 // Measures a page of a preview over HTTP, compared with rendering and compressing the same page as visitors get it, in turn.
 // The preview is rendered for each request, and its release is read from the database.
 import { createClient } from '@supabase/supabase-js'
-import { site } from '#content/default-content.ts'
-import { createPageResponder, createPolicyRenderer } from '#page-server/page-response.ts'
-import { loadBuild } from '#page-server/production.ts'
-import { commonHeaders } from '#page-server/security-headers.ts'
 import { startServer } from '#testing/server.ts'
+import { createResponder } from './support/page-responder.ts'
 import { median, spread } from './support/spread.ts'
 
 const rounds = 30
@@ -51,25 +48,6 @@ export async function bench(): Promise<void> {
   console.log(`Render and compress the same pages: ${spread(rendered, 'ms')}`)
   console.log(`Preview / rendering: ${(median(previewed) / median(rendered)).toFixed(2)} (aim: at most 3)`)
   await server.stop()
-}
-
-async function createResponder() {
-  const page = {
-    site,
-    origin: 'http://127.0.0.1',
-    supabase: { url: '', anonKey: 'sb_publishable_bench' },
-    writers: 'operators' as const,
-    releases: { schedule: true, previews: true },
-  }
-  const { render } = await loadBuild()
-  const renderWithPolicy = createPolicyRenderer({
-    render,
-    context: async () => page,
-    fallback: () => page,
-    policy: {},
-    log: console,
-  })
-  return createPageResponder(renderWithPolicy, commonHeaders({ https: false }))
 }
 
 async function timeOf(run: () => Promise<unknown>): Promise<number> {

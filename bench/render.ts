@@ -1,30 +1,13 @@
 // Measures rendering and compressing a page, which the first visitor after a change waits for.
 import { pathsOf } from '#content/addresses/paths.ts'
 import { site } from '#content/default-content.ts'
-import { createPageResponder, createPolicyRenderer } from '#page-server/page-response.ts'
-import { loadBuild } from '#page-server/production.ts'
-import { commonHeaders } from '#page-server/security-headers.ts'
+import { createResponder } from './support/page-responder.ts'
 import { median, spread } from './support/spread.ts'
 
 const rounds = 11
 
 export async function bench(): Promise<void> {
-  const page = {
-    site,
-    origin: 'http://127.0.0.1',
-    supabase: { url: '', anonKey: 'sb_publishable_bench' },
-    writers: 'operators' as const,
-    releases: { schedule: true, previews: true },
-  }
-  const { render } = await loadBuild()
-  const renderWithPolicy = createPolicyRenderer({
-    render,
-    context: async () => page,
-    fallback: () => page,
-    policy: {},
-    log: console,
-  })
-  const respond = createPageResponder(renderWithPolicy, commonHeaders({ https: false }))
+  const respond = await createResponder()
   const paths = [...pathsOf(site), '/admin', '/404']
   const times = new Map<string, number[]>(paths.map((path) => [path, []]))
   for (let round = 0; round < rounds; round++) {

@@ -6,6 +6,7 @@ import { expectAccessible } from '#tests/support/browser/axe.ts'
 import { startHostedProxy } from '#tests/support/browser/hosted-proxy.ts'
 import { test as base, expect } from '#tests/support/browser/panel/admin-panel.ts'
 import { PagesView } from '#tests/support/browser/panel/pages-view.ts'
+import { liveItems, ReleasesPanel } from '#tests/support/browser/panel/releases.ts'
 import { SiteCheckView } from '#tests/support/browser/panel/site-check-view.ts'
 import { startStaticHost } from '#tests/support/browser/static-host.ts'
 import { buildStatic } from '#tests/support/browser/static-site.ts'
@@ -109,6 +110,25 @@ test('Pages says which edits only the next export shows', async ({ page, panel, 
     at: [390, 1440],
     equivalents: '.page-texts',
   })
+})
+
+test('a release is published by hand, and the panel says why not at a time', async ({
+  page,
+  panel,
+  site,
+  supabase,
+}) => {
+  await panel.open({ origin: site })
+  const releases = new ReleasesPanel(page)
+  await releases.start('From the export')
+  await panel.add('company.email', 'spring@example.com')
+  await expect(releases.bar).toContainText('1 edit, not live.')
+  await releases.review()
+  await expect(releases.publish).toContainText('Publishing at a time needs a running server of this site')
+  await expect(releases.publish.getByLabel('Publish at')).toHaveCount(0)
+  await releases.publishShown()
+  await panel.expectToast('Content Saved!', '“From the export” is live.', 'success')
+  expect(await liveItems(supabase)).toMatchObject([{ content_value: 'spring@example.com' }])
 })
 
 test('Site check finds what is wrong, and says that nothing can check links to other sites', async ({
