@@ -26,6 +26,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {
     browserName: 'chromium',
+    // What is not there by then never comes.
+    actionTimeout: 60_000,
     viewport: { width: 1440, height: 900 },
     // Drawing what moves takes half of the processor time. pages.slow.spec.ts opens every page as it moves.
     contextOptions: { reducedMotion: 'reduce' },

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { setParams, useParams } from '#app/admin/address.ts'
 import type { Catalog } from '#app/admin/catalog/catalog.ts'
 import { CatalogNotice } from '#app/admin/catalog/catalog-notice.tsx'
@@ -7,6 +7,7 @@ import { pathOfText } from '#app/admin/catalog/text-address.ts'
 import { textStatesOf } from '#app/admin/catalog/text-states.ts'
 import { useRevealedKey } from '#app/admin/drafts/use-revealed-key.ts'
 import { FormerlyEdited, useFormerlyEditedKeys } from '#app/admin/item-history/formerly-edited.ts'
+import { focusHeading } from '#app/admin/ui/restore-focus.ts'
 import { PagesOverview, type PagesOverviewProps } from './overview/pages-overview.tsx'
 import { PageEditor } from './page-editor.tsx'
 import { useFollowEditing } from './stage/form/use-editing.ts'
@@ -22,12 +23,13 @@ export function PagesView(props: PagesOverviewProps) {
   )
   const formerlyEdited = useFormerlyEditedKeys(items)
   useFollowEditing()
+  useKeptFocus(path)
   useRevealedDraft(typeof loaded === 'object' ? loaded : undefined)
   if (path === undefined) return <PagesOverview {...props} />
   if (typeof loaded !== 'object' || !items) return <CatalogNotice {...{ loaded, items, loading }} />
   return (
     <FormerlyEdited value={formerlyEdited}>
-      <PageEditor key={path} {...{ path, items, textStates, lists }} catalog={loaded} />
+      <PageEditor {...{ path, items, textStates, lists }} catalog={loaded} />
     </FormerlyEdited>
   )
 }
@@ -39,4 +41,14 @@ function useRevealedDraft(catalog: Catalog | undefined) {
   useEffect(() => {
     if (text) setParams('pages', { path: pathOfText(text), text: text.key, mode: undefined })
   }, [text])
+}
+
+/** When the link that was followed is gone with what was shown before, the focus moves to the heading of what it leads to. */
+function useKeptFocus(path: string | undefined) {
+  const shown = useRef(path)
+  useEffect(() => {
+    if (shown.current === path) return
+    shown.current = path
+    if (document.activeElement === document.body) focusHeading({ preventScroll: true })
+  }, [path])
 }

@@ -34,8 +34,8 @@ export function useEditablePage(path: string, textStates: ReadonlyMap<string, Te
   const { chosen: release } = useReleases()
   const [loaded, setLoaded] = useState<LoadedPage>()
   const [retries, setRetries] = useState(0)
-  /** The edits for which the page was read for the last time. */
-  const [given, setGiven] = useState<ReadonlyMap<string, TextState>>()
+  /** The edits for which a page was read for the last time. */
+  const [given, setGiven] = useState<{ path: string; textStates: ReadonlyMap<string, TextState> }>()
   const isLoaded = (last: LoadedPage | undefined) => last?.path === path && last.release === release
   const known = isLoaded(loaded) ? loaded?.page : undefined
   const isKnown = typeof known === 'object'
@@ -60,7 +60,7 @@ export function useEditablePage(path: string, textStates: ReadonlyMap<string, Te
       if (page === 'failed' || (page && lateKeys(page, textStates).length > 0)) readLater(delays)
     }
     function readLater([delay, ...delays]: readonly number[]) {
-      if (delay === undefined) setGiven(textStates)
+      if (delay === undefined) setGiven({ path, textStates })
       else waiting = setTimeout(read, delay, delays)
     }
 
@@ -73,10 +73,10 @@ export function useEditablePage(path: string, textStates: ReadonlyMap<string, Te
   }, [path, release, textStates, isKnown, retries])
 
   const late = useMemo(() => {
-    if (typeof known !== 'object' || !given) return []
-    const before = new Set(lateKeys(known, given))
+    if (typeof known !== 'object' || given?.path !== path) return []
+    const before = new Set(lateKeys(known, given.textStates))
     return lateKeys(known, textStates).filter((key) => before.has(key))
-  }, [known, given, textStates])
+  }, [known, given, path, textStates])
 
   return { page: known, late, retry: () => setRetries((count) => count + 1) }
 }
