@@ -4,7 +4,7 @@
 /**
  * @param html a rendered page
  * @param base what precedes the path of each page in the preview
- * @param origin of the site
+ * @param origin that of the site, as `URL.origin` writes it
  */
 export const withInnerLinks = (html: string, base: string, origin: string): string =>
   html.replaceAll(linksAndScripts, (element: string, name: string | undefined) =>
@@ -27,7 +27,7 @@ export function innerLink(href: string, base: string, origin: string): string {
   // Others are relative to the page, which is inside already.
   if (!/^(\/|https?:)/i.test(href)) return href
   const url = URL.parse(href, origin)
-  if (url?.origin !== new URL(origin).origin || isFile(url.pathname)) return href
+  if (url?.origin !== origin || isFile(url.pathname)) return href
   return base + (url.pathname === '/' ? '' : url.pathname) + url.search + url.hash
 }
 

@@ -62,6 +62,7 @@ export function createPreviews(options: PreviewOptions): Previews {
   const { render, page, defaults, content, reader, limits, policy, log } = options
   const paths = new Set(options.paths)
   const rules = overrideRules(page.writers)
+  const { origin } = new URL(page.origin)
   const common = new Headers(options.headers)
   for (const [name, value] of Object.entries(previewHeaders)) common.set(name, value)
   const problemPage = createProblemPages({
@@ -120,7 +121,7 @@ export function createPreviews(options: PreviewOptions): Previews {
     const rows = withEdits(await content.rows(), edits)
     const site = withoutHidden(withoutClosed(applyOverrides(defaults, rows, rules), Date.now()))
     const moved = redirected(redirectsOf(site), path + query)
-    if (moved !== undefined) return { status: 307, location: innerLink(moved, base, page.origin) }
+    if (moved !== undefined) return { status: 307, location: innerLink(moved, base, origin) }
     const rendered = await render(paths.has(path) ? path : notFoundPath(path, paths), {
       ...page,
       site,
@@ -130,7 +131,7 @@ export function createPreviews(options: PreviewOptions): Previews {
       log.error('A page could not be rendered with the texts of a release.')
       return 'failed'
     }
-    const html = withInnerLinks(rendered.body, base, page.origin)
+    const html = withInnerLinks(rendered.body, base, origin)
     return {
       status: rendered.status,
       headers: { ...rendered.headers, 'Content-Security-Policy': contentSecurityPolicy(html, policy) },
