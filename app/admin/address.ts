@@ -3,22 +3,8 @@
 // reload returns to it.
 import { useSyncExternalStore } from 'react'
 import { createObservable } from './store/observable.ts'
+import { type ViewName, views } from './views.ts'
 
-const viewNames = [
-  'items',
-  'pages',
-  'texts',
-  'texts/replace',
-  'lists',
-  'buttons',
-  'releases',
-  'inbox',
-  'history',
-  'trash',
-  'check',
-  'transfer',
-] as const
-export type ViewName = (typeof viewNames)[number]
 export type Params = Readonly<Record<string, string>>
 
 interface Address {
@@ -26,6 +12,10 @@ interface Address {
   /** The parameters of each view, kept while another view is shown. */
   params: ReadonlyMap<ViewName, Params>
 }
+
+/** The names that views had before, which bookmarks may have. */
+const formerNames: Readonly<Record<string, ViewName>> = { list: 'items', check: 'site-check' }
+const viewNamed = (wanted: string): ViewName | undefined => views.find(({ name }) => name === wanted)?.name
 
 const noParams: Params = {}
 const start: Address = { view: 'items', params: new Map() }
@@ -42,10 +32,9 @@ function follow(): () => void {
   const read = () => {
     known = location.hash
     const [, name = '', path = '', query] = /^#?([^/?]*)(\/[^?]*)?\??(.*)$/s.exec(location.hash) ?? []
-    // Bookmarks may have the name that this view had before.
-    const wanted = name === '' || name === 'list' ? 'items' : name
-    const below = viewNames.find((each) => each === wanted + path)
-    const view = below ?? viewNames.find((each) => each === wanted)
+    const wanted = name === '' ? 'items' : (formerNames[name] ?? name)
+    const below = viewNamed(wanted + path)
+    const view = below ?? viewNamed(wanted)
     // Other fragments, such as the skip link's, change nothing.
     if (!view) return
     cancelWriting()

@@ -1,19 +1,38 @@
-import { Activity, Suspense } from 'react'
+import { Activity, type ComponentType, lazy, Suspense } from 'react'
+import type { ContentItem } from '#content-sync/content-item.ts'
 import { WritersOnly } from './access/writers-only.tsx'
-import type { ViewName } from './address.ts'
+import type { TextState } from './catalog/text-states.ts'
+import type { LoadedCatalog } from './catalog/use-catalog.ts'
 import { admin } from './copy/admin.ts'
 import { history } from './copy/history.ts'
 import { LoadBoundary } from './ui/load-boundary.tsx'
-import { type ViewProps, views } from './views.ts'
+import { type ViewName, views } from './views.ts'
+
+interface ViewProps {
+  /** Undefined until the list has been read. */
+  items: readonly ContentItem[] | undefined
+  /** Whether the list is being read. */
+  loading: boolean
+  /** The site's texts combined with the items that change them. */
+  textStates: readonly TextState[]
+  loaded: LoadedCatalog
+}
 
 interface OpenedViewsProps extends ViewProps {
   opened: ReadonlySet<ViewName>
   current: ViewName
 }
 
+/** Views are loaded when they are opened, so that Items, which the panel renders itself, can be used early. */
+const load = import.meta.glob<{ default: ComponentType<ViewProps> }>('./views/*/view.tsx')
+const lazyViews = views.flatMap(({ name, needs }) => {
+  const loadView = load[`./views/${name.split('/').at(-1)}/view.tsx`]
+  return loadView ? { name, needs, View: lazy(loadView) } : []
+})
+
 /** The views opened so far, one of them visible. The others keep what was typed in them. */
 export function OpenedViews({ opened, current, ...props }: OpenedViewsProps) {
-  return views.map(
+  return lazyViews.map(
     ({ name, View, needs }) =>
       opened.has(name) && (
         <Activity key={name} mode={name === current ? 'visible' : 'hidden'}>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useViewName, type ViewName } from './address.ts'
-import { type Available, isOffered, views } from './views.ts'
+import { useViewName } from './address.ts'
+import { type Available, isOffered, type ViewName, views } from './views.ts'
 
 /**
  * Returns the name of the current view, and of all views shown so far: a view is not rendered before it is first

@@ -1,18 +1,17 @@
-import { addressOf, type ViewName } from './address.ts'
+import { addressOf } from './address.ts'
 import { admin } from './copy/admin.ts'
 import { useInbox } from './inbox-state/inbox-context.ts'
-import { type Available, isOffered, views } from './views.ts'
+import { type Available, isOffered, type ViewName, views } from './views.ts'
 import './view-links.css'
-
-const items = { name: 'items' as const, label: admin.views.items }
 
 /** Links to the views. Each view has an address, so that Back, bookmarks and new tabs work as usual. */
 export function ViewLinks({ current, available }: { current: ViewName; available: Available }) {
   const shown = views.find(({ name }) => name === current)?.within ?? current
   return (
     <nav className="view-links" aria-label={admin.views.label}>
-      {[items, ...views.filter((view) => !view.within && isOffered(view, available))].map(
-        ({ name, label }) => (
+      {views
+        .filter((view) => !view.within && isOffered(view, available))
+        .map(({ name, label }) => (
           <a
             key={name}
             href={addressOf(name)}
@@ -22,8 +21,7 @@ export function ViewLinks({ current, available }: { current: ViewName; available
             {label}
             {name === 'inbox' && <Unread />}
           </a>
-        ),
-      )}
+        ))}
     </nav>
   )
 }

@@ -27,18 +27,4 @@ describe('the rules of the linter', () => {
   it.each([...included])('have a file for %s', (path) => {
     expect(globSync(path, { cwd: root, exclude: ['**/node_modules'] })).not.toEqual([])
   })
-
-  it('name every folder of a view', () => {
-    const ofViews = overrides
-      .flatMap(({ includes }) => includes[0] ?? [])
-      .find((path) => path.startsWith('app/admin/{items,'))
-    const folders = Array.from(
-      read('app/admin/views.ts').matchAll(/import\('\.\/([\w-]+)\//g),
-      ([, name]) => name,
-    )
-    expect(folders.length).toBeGreaterThan(6)
-    expect(alternativesOf(ofViews ?? '')).toEqual(
-      expect.arrayContaining(folders.map((folder) => `app/admin/${folder}/**`)),
-    )
-  })
 })

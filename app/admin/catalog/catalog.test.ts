@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { buttonsOf, problemOf } from '#app/admin/buttons/buttons.ts'
+import { buttonsOf, problemOf } from '#app/admin/views/buttons/buttons.ts'
 import { errorPage } from '#content/addresses/editable-pages.ts'
 import { pathsOf } from '#content/addresses/paths.ts'
 import { site } from '#content/default-content.ts'

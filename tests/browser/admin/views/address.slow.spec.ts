@@ -24,8 +24,12 @@ test('a link to another view works just as the address follows what was typed', 
   await expect(page).toHaveURL(/#items\?q=one$/)
 })
 
-test('the former address of Items leads there', async ({ panel, page }) => {
+test('the former addresses of Items and of the site check lead there', async ({ panel, page }) => {
   await panel.open()
+  await page.evaluate(() => {
+    location.hash = '#check'
+  })
+  await expect(page.getByRole('region', { name: 'Site check' })).toBeVisible()
   await page.evaluate(() => {
     location.hash = '#list?q=one'
   })

@@ -6,10 +6,10 @@ import type { ContentItem } from '#content-sync/content-item.ts'
 import { ImportFile } from './import-file.tsx'
 import '#app/admin/change-log/list-foot.css'
 import './transfer-part.css'
-import './transfer-view.css'
+import './view.css'
 
 /** Exports the whole list, and imports one from here or from another site. */
-export function TransferView({ items }: { items: readonly ContentItem[] | undefined }) {
+export default function TransferView({ items }: { items: readonly ContentItem[] | undefined }) {
   return (
     <section className="transfer-view content-list" aria-labelledby="transfer-heading" aria-busy={!items}>
       <div className="admin-heading">

@@ -8,10 +8,10 @@ import { RelativeTime } from '#app/admin/ui/relative-time.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { Release } from '#content-sync/release.ts'
 import { ReleaseDetails } from './release-details.tsx'
-import './releases-view.css'
+import './view.css'
 
 /** The releases: those being prepared, and those of the last year that were published or discarded. */
-export function ReleasesView() {
+export default function ReleasesView() {
   const { read } = useStore().releases
   const { list, chosen } = useReleases()
   const { release: wanted } = useParams('releases')

@@ -12,7 +12,7 @@ import { ProblemGroup } from './problem-group.tsx'
 import { problemKinds } from './site-problem.ts'
 import { useSiteCheck } from './use-site-check.ts'
 import '#app/admin/ui/text-button.css'
-import './site-check-view.css'
+import './view.css'
 
 interface SiteCheckViewProps {
   /** Undefined until the list has been read. */
@@ -23,7 +23,7 @@ interface SiteCheckViewProps {
 }
 
 /** What is wrong with the texts of the site now: live, or with the release that receives changes. */
-export function SiteCheckView({ items, loading, textStates, loaded }: SiteCheckViewProps) {
+export default function SiteCheckView({ items, loading, textStates, loaded }: SiteCheckViewProps) {
   return (
     <section
       className="site-check content-list"

@@ -4,11 +4,11 @@ import type { TextState } from '#app/admin/catalog/text-states.ts'
 import type { LoadedCatalog } from '#app/admin/catalog/use-catalog.ts'
 import { admin } from '#app/admin/copy/admin.ts'
 import { lists as words } from '#app/admin/copy/lists.ts'
-import { RedirectsSection } from '#app/admin/redirects/redirects-section.tsx'
 import { redirectsKey } from '#content/redirects/redirect-lines.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import { EditableListSection } from './list-section.tsx'
-import './lists-view.css'
+import { RedirectsSection } from './redirects/redirects-section.tsx'
+import './view.css'
 
 interface ListsViewProps {
   items: readonly ContentItem[] | undefined
@@ -18,7 +18,7 @@ interface ListsViewProps {
 }
 
 /** The lists of the site, whose entries can be added, hidden and moved, and the pages that are hidden. */
-export function ListsView({ items, loading, textStates, loaded }: ListsViewProps) {
+export default function ListsView({ items, loading, textStates, loaded }: ListsViewProps) {
   const byKey = useMemo(
     () => new Map(textStates.map((textState) => [textState.text.key, textState])),
     [textStates],

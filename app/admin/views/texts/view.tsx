@@ -12,7 +12,7 @@ import { PageContents } from './page-contents.tsx'
 import { firstPage, sectionsOf } from './sections.ts'
 import { TextSection } from './text-section.tsx'
 import { TextsHead } from './texts-head.tsx'
-import './texts-view.css'
+import './view.css'
 
 interface TextsViewProps {
   loaded: LoadedCatalog
@@ -25,7 +25,7 @@ interface TextsViewProps {
 const open = (text: string | undefined) => setParams('texts', { text })
 
 /** The texts of one page, or those that a search or filter finds, to be edited and reset in place. */
-export function TextsView({ loaded, textStates, items, loading }: TextsViewProps) {
+export default function TextsView({ loaded, textStates, items, loading }: TextsViewProps) {
   const { page, q = '', only, text: openKey } = useParams('texts')
   const catalog = typeof loaded === 'object' ? loaded : undefined
   const query = useDeferredValue(q)

@@ -21,7 +21,7 @@ interface ReplaceViewProps {
 }
 
 /** Replaces words in all texts of the site as one change, after showing what would change. */
-export function ReplaceView({ loaded, textStates, items, loading }: ReplaceViewProps) {
+export default function ReplaceView({ loaded, textStates, items, loading }: ReplaceViewProps) {
   const { catalog, rules } = useSite()
   const params = useParams('texts/replace')
   const query = useMemo(() => queryOf(params), [params])

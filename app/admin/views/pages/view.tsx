@@ -13,7 +13,7 @@ import { PageEditor } from './page-editor.tsx'
 import { useFollowEditing } from './stage/form/use-editing.ts'
 
 /** The pages of the site, whose texts are edited in place: all pages to choose from, or the one in the address. */
-export function PagesView(props: PagesOverviewProps) {
+export default function PagesView(props: PagesOverviewProps) {
   const { path } = useParams('pages')
   const { loaded, textStates, items, loading } = props
   const { rules } = useSite()

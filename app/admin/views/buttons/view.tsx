@@ -17,7 +17,7 @@ import { buttonsOf } from './buttons.ts'
 import { groupByPage } from './group-by-page.ts'
 import { useLinkChanges } from './use-link-changes.ts'
 import { useShownButtons } from './use-shown-buttons.ts'
-import './buttons-view.css'
+import './view.css'
 
 interface ButtonsViewProps {
   loaded: LoadedCatalog
@@ -30,7 +30,7 @@ interface ButtonsViewProps {
 const loadAcceptSuggestions = () => import('./accept-suggestions.tsx')
 
 /** All buttons of the site by page, with their links. Rows keep their places until the view or the filter is left. */
-export function ButtonsView({ loaded, textStates, items, loading }: ButtonsViewProps) {
+export default function ButtonsView({ loaded, textStates, items, loading }: ButtonsViewProps) {
   const { catalog, rules } = useSite()
   const { keepsHistory } = useAccess()
   const changes = useLinkChanges()

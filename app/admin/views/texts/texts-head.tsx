@@ -32,7 +32,7 @@ export function TextsHead({ place, query, onlyEdited, shown }: TextsHeadProps) {
           {admin.texts.replace}
         </a>
       )}
-      <a className="texts-tool" href={addressOf('check')}>
+      <a className="texts-tool" href={addressOf('site-check')}>
         {admin.views.check}
       </a>
       <label className="texts-only">

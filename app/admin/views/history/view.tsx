@@ -18,7 +18,7 @@ import { HistoryDay } from './history-days.tsx'
 import { PointForm } from './point-form.tsx'
 import { RestoreToPoint } from './restore-to-point.tsx'
 import { useChangesets } from './use-changesets.ts'
-import './changesets-view.css'
+import './view.css'
 
 /** The height of the heading of a day, in pixels (history-days.css). */
 const dayHeadPx = 44
@@ -29,7 +29,7 @@ interface ChangesetsViewProps {
 }
 
 /** The changes to the whole site, day by day. Each can be undone, and the site can be restored to any moment. */
-export function ChangesetsView({ items, loaded }: ChangesetsViewProps) {
+export default function ChangesetsView({ items, loaded }: ChangesetsViewProps) {
   const catalog = typeof loaded === 'object' ? loaded : undefined
   const filter = useHistoryFilter()
   const today = dayOf(useMinute())

@@ -1,9 +1,9 @@
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
+import type { TextState } from '#app/admin/catalog/text-states.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import { AddForm } from './add/add-form.tsx'
-import type { TextState } from './catalog/text-states.ts'
-import { ContentList } from './items/content-list.tsx'
+import { ContentList } from './content-list.tsx'
 
 interface ItemsViewProps {
   items: readonly ContentItem[] | undefined

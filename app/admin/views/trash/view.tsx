@@ -12,10 +12,10 @@ import { Button } from '#app/ui/button.tsx'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import { TrashRow } from './trash-row.tsx'
 import '#app/admin/ui/foot-actions.css'
-import './trash-view.css'
+import './view.css'
 
 /** Deleted items, which can be restored with their ids and creation times. */
-export function TrashView({ items }: { items: readonly ContentItem[] | undefined }) {
+export default function TrashView({ items }: { items: readonly ContentItem[] | undefined }) {
   const store = useStore()
   const pages = usePages((olderThan) => store.ask((client) => readTrash(client, olderThan)), items)
   const [selection, select] = useReducer(reduceSelection, nothingSelected)

@@ -9,10 +9,10 @@ import { OpenMessage } from './message/open-message.tsx'
 import { useOpenMessage } from './message/use-open-message.ts'
 import { MessageList } from './message-list.tsx'
 import { useMessages } from './use-messages.ts'
-import './inbox-view.css'
+import './view.css'
 
 /** The messages and applications that visitors have sent. */
-export function InboxView() {
+export default function InboxView() {
   const inbox = useInbox()
   // Nobody may ask for messages before it is known that they may read them.
   return inbox ? <Messages {...inbox} /> : <p className="content-none">{texts.loading}</p>
