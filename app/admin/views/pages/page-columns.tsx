@@ -41,7 +41,7 @@ const nothing: ReadonlySet<string> = new Set()
 export function PageColumns(props: PageColumnsProps) {
   const { path, name, page, late, options, openKey, texts, listId, byKey, items, catalog } = props
   const [seen, setSeen] = useState(nothing)
-  const { newEntry, isAwaited, add, ...adding } = useNewEntry(openKey, seen, open)
+  const { newEntry, isAdding, add, ...adding } = useNewEntry(openKey, seen, open)
   const pageLists = useMemo(() => ({ items, byKey, add }), [items, byKey, add])
   // Loaded in advance, for the button in the form of a text.
   const canAdd = openKey !== undefined && placeInList(catalog, openKey) !== undefined
@@ -50,8 +50,8 @@ export function PageColumns(props: PageColumnsProps) {
 
   // A text that cannot be seen is edited in the list. The empty text of a list gives way to its first entry, which is opened.
   useEffect(() => {
-    if (isUnseen && !isAwaited) setParams('pages', { list: 'shown' })
-  }, [isUnseen, isAwaited])
+    if (isUnseen && !isAdding) setParams('pages', { list: 'shown' })
+  }, [isUnseen, isAdding])
 
   return (
     <PageListsContext value={pageLists}>

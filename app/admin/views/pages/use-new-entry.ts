@@ -32,7 +32,8 @@ export function useNewEntry(
 
   return {
     newEntry,
-    isAwaited: awaited !== undefined,
+    /** From the beginning, because the page may show the entry before the response arrives. */
+    isAdding: newEntry !== undefined || awaited !== undefined,
     add: useCallback((named: NamedList, source?: ListEntry) => setNewEntry({ named, source }), []),
     close: () => setNewEntry(undefined),
     openWhenShown: ({ named }: NewEntry, id: string) =>

@@ -61,6 +61,8 @@ test('a title that becomes long or short gets its size while it is typed', async
   await view.field.press('Enter')
   await expect(view.field).toHaveCount(0)
   expect(await sizeOf('Longer than the longest of all titles')).toBe(sizes[2])
+  const about = async () => (await page.request.get('/about')).text()
+  await expect.poll(about).toContain('Longer than the longest of all titles')
   await page.goto('/about')
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-size', `${sizes[2]}px`)
 })

@@ -133,6 +133,28 @@ for (const [name, where] of [
   })
 }
 
+test('a question is edited in its place, also if the page shows it before the response arrives', async ({
+  page,
+  panel,
+  seed,
+}) => {
+  await seed({ 'contact.faq.entries': '# reply\n# duration' })
+  const view = await opened({ panel, page }, 'contact.faq.empty')
+  await page.route('**/rpc/apply_content', async (route) => {
+    const response = await route.fetch()
+    await expect(view.frame.getByText('What next?')).toBeVisible()
+    // The text that the list showed while it was empty is gone.
+    const button = page.locator('.page-texts button', { hasText: 'contact.faq.empty' })
+    await expect(button).toHaveCount(0)
+    await route.fulfill({ response })
+  })
+  await press(page, 'Add a question')
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Question' }).fill('What next?')
+  await page.keyboard.press('Control+Enter')
+  await expect(view.form('contact.faq.entries.what-next.question').getByRole('textbox')).toBeFocused()
+  await expect(view.list).toHaveCount(0)
+})
+
 test('axe finds nothing, also in the dialog', async ({ page, panel }) => {
   await opened({ panel, page })
   await expectAccessible(page, 'a position on its page', { at: [390, 1440], equivalents: '.page-texts' })
