@@ -44,7 +44,6 @@ export function createCardDrawer(folder: string, log: Log): CardDrawer {
   /** The last card of each page, by its path. Others are not kept. */
   const drawn = new Map<string, { text: string; picture: Promise<Buffer | undefined> }>()
   let last: Promise<unknown> = Promise.resolve()
-  let fonts: Promise<DrawingOrder['fonts']> | undefined
   let pausedUntil = 0
   let hasFailed = false
 
@@ -65,8 +64,7 @@ export function createCardDrawer(folder: string, log: Log): CardDrawer {
     if (!isWanted()) return undefined
     try {
       if (performance.now() < pausedUntil) throw new Error('Paused')
-      fonts ??= findFonts(folder)
-      return await run({ card, picture: join(folder, cardPath(path)), fonts: await fonts })
+      return await run({ card, picture: join(folder, cardPath(path)), fonts: await findFonts(folder) })
     } catch {
       if (performance.now() >= pausedUntil) pausedUntil = performance.now() + timing.pauseMs
       if (!hasFailed)

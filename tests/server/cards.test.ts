@@ -1,12 +1,16 @@
 // The sharing card of a page shows the texts of the moment.
-import { readFileSync } from 'node:fs'
+import { readFileSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
 import { createClient } from '@supabase/supabase-js'
 import { Renderer } from '@takumi-rs/core'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import drawn from '#content/cards/drawn-cards.json'
 import { redirectsKey } from '#content/redirects/redirect-lines.ts'
 import type { ContentClient, Database } from '#content-sync/database.ts'
+import { createCardDrawer } from '#page-server/cards/card-drawer.ts'
+import { filesFolder } from '#page-server/production.ts'
 import { startServer, type TestServer } from '#testing/server.ts'
+import { temporaryDirectory } from '#testing/temporary.ts'
 
 const { bandTop, bandBottom } = drawn.layout
 const [width, height] = [1200, 630]
@@ -118,6 +122,25 @@ it('is sent once: a client that has it gets 304, and HEAD the same head', async 
   expect(
     Object.fromEntries([...answer.headers].filter(([name]) => /^(content|etag|cache)/.test(name))),
   ).toEqual(Object.fromEntries([...headers].filter(([name]) => /^(content|etag|cache)/.test(name))))
+})
+
+it('is drawn a minute after it could not be', async () => {
+  const { path, remove } = temporaryDirectory()
+  vi.useFakeTimers({ toFake: ['performance'] })
+  try {
+    const log = { info() {}, warn() {}, error() {} }
+    const { draw } = createCardDrawer(path, log)
+    const about = { title: 'Who we are', wordmark: { strong: 'A', light: 'B' } }
+    expect(await draw('/about', about), 'without fonts').toBeUndefined()
+    for (const folder of ['assets', 'cards']) symlinkSync(join(filesFolder, folder), join(path, folder))
+    vi.advanceTimersByTime(59_000)
+    expect(await draw('/about', about), 'within a minute').toBeUndefined()
+    vi.advanceTimersByTime(1_000)
+    expect((await draw('/about', about))?.subarray(1, 4).toString()).toBe('PNG')
+  } finally {
+    vi.useRealTimers()
+    remove()
+  }
 })
 
 describe('a title that nobody expects', () => {

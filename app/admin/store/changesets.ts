@@ -16,8 +16,8 @@ interface ChangesetsOptions extends StoreOptions {
   echoes: Echoes
 }
 
-/** Returns the changes for the items as they are. */
-export type PlanChanges = (items: readonly ContentItem[]) => readonly PlannedChange[]
+/** Returns the changes for the items as they are, or why there are none that would have an effect. */
+export type PlanChanges = (items: readonly ContentItem[]) => readonly PlannedChange[] | string
 
 /** How often to plan again if somebody keeps changing the same items. */
 const mostTries = 8
@@ -60,7 +60,9 @@ export function createChangesets(options: ChangesetsOptions) {
    */
   function applyPlan(reason: string, plan: PlanChanges, done: Notice): Promise<boolean> {
     const target = options.target()
-    let changes = plan(target.getItems())
+    const planned = plan(target.getItems())
+    if (typeof planned === 'string') return Promise.resolve(fail(adminNotices.saveFailed(planned)))
+    let changes = planned
     return echoes.suppress(keysOf(changes, target.getItems()), async () => {
       for (let tries = 1; ; tries++) {
         const changesetId = crypto.randomUUID()
@@ -73,7 +75,9 @@ export function createChangesets(options: ChangesetsOptions) {
           await target.read()
           const isLate = error instanceof OutdatedError || error instanceof KeyInUseError
           if (!isLate || tries === mostTries) return fail(adminNotices.saveFailed(messageOf(error)))
-          changes = plan(target.getItems())
+          const again = plan(target.getItems())
+          if (typeof again === 'string') return fail(adminNotices.saveFailed(again))
+          changes = again
         }
       }
     })

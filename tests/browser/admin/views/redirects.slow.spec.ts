@@ -1,4 +1,5 @@
 // Hidden pages and old addresses in the panel: shown again, refused, ignored, and named in the other views.
+import type { Route } from '@playwright/test'
 import { redirectsKey } from '#content/redirects/redirect-lines.ts'
 import { expectAccessible } from '#tests/support/browser/axe.ts'
 import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
@@ -112,6 +113,33 @@ test('two people hide pages at the same time, and both are hidden', async ({
     '/services/ate /services',
     '/services/dft /services',
   ])
+})
+
+test('a page is not hidden if its visitors would go in a circle, because somebody else was faster', async ({
+  panel,
+  page,
+  seed,
+  supabase,
+  allowErrors,
+}) => {
+  allowErrors(/status of 409/)
+  await panel.open()
+  const section = new RedirectsSection(page)
+  await section.open()
+  const beforeOurs = async (route: Route) => {
+    await seed({ [redirectsKey]: '/services/ate /services/dft' })
+    await route.continue()
+  }
+  await page.route('**/rpc/apply_content', beforeOurs, { times: 1 })
+  await section.act('Hide a page…').click()
+  await section.hideForm.getByLabel('Page to hide').selectOption('DFT')
+  await section.hideForm.getByLabel('Where its visitors go').selectOption('ATE')
+  await section.hideForm.getByRole('button', { name: 'Hide this page' }).click()
+  await panel.expectToast('Error saving content', 'Failed to save: it leads back to itself.', 'error')
+  await expect(section.hideForm).toContainText('It was not saved.')
+  await expect(section.row('ATE')).toContainText('Leads to /services/dft')
+  const { data } = await supabase.from('website_content').select('content_value').single()
+  expect(data?.content_value).toBe('/services/ate /services/dft')
 })
 
 test('the text says which of its lines are not used', async ({ panel, page, seed }) => {

@@ -1,12 +1,24 @@
 import { describe, expect, it } from 'vitest'
+import { makeCatalog } from '#app/admin/catalog/catalog.ts'
 import { redirectsKey } from '#content/redirects/redirect-lines.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
-import { lead, oldAddressIn, planRedirectChange, removeAll, removeLine } from './redirect-changes.ts'
+import {
+  lead,
+  oldAddressIn,
+  planRedirectChange,
+  type RedirectChange,
+  removeAll,
+  removeLine,
+} from './redirect-changes.ts'
 
+const { readRedirects } = makeCatalog()
 const time = '2026-01-01T00:00:00Z'
 const saved = (content_value: string): ContentItem[] => [
   { id: 'a', content_key: redirectsKey, content_value, created_at: time, updated_at: time },
 ]
+
+const planned = (change: RedirectChange, items: ContentItem[]) =>
+  planRedirectChange(change, items, readRedirects)
 
 describe('a change of the text', () => {
   it.each([
@@ -24,18 +36,29 @@ describe('a change of the text', () => {
   })
 
   it('makes, changes and deletes one item', () => {
-    expect(planRedirectChange(lead('/a', '/'), [])).toMatchObject([
+    expect(planned(lead('/a', '/'), [])).toMatchObject([
       { base: null, row: { content_key: redirectsKey, content_value: '/a /' } },
     ])
-    expect(planRedirectChange(lead('/a', '/'), saved('/b /\n\n'))).toMatchObject([
+    expect(planned(lead('/a', '/'), saved('/b /\n\n'))).toMatchObject([
       { id: 'a', base: time, row: { content_value: '/b /\n/a /' } },
     ])
-    expect(planRedirectChange(removeAll('/a'), saved('/a /'))).toEqual([{ id: 'a', base: time, row: null }])
-    expect(planRedirectChange(removeAll('/a'), [])).toEqual([])
+    expect(planned(removeAll('/a'), saved('/a /'))).toEqual([{ id: 'a', base: time, row: null }])
+    expect(planned(removeAll('/a'), [])).toEqual([])
+  })
+
+  it('says why if the site would ignore it, and leaves other ignored lines alone', () => {
+    const [one, two] = ['/services/ate', '/services/dft']
+    expect(planned(lead(two, one), saved(`${one} ${two}`))).toBe('it leads back to itself.')
+    expect(planned(lead(two, '/services'), saved(`${one} ${two}`))).toMatchObject([
+      { row: { content_value: `${one} ${two}\n${two} /services` } },
+    ])
+    expect(planned(removeAll('/a'), saved('/a /\n/b /none'))).toMatchObject([
+      { row: { content_value: '/b /none' } },
+    ])
   })
 
   it('replaces a text that is too long to be used', () => {
-    expect(planRedirectChange(lead('/a', '/'), saved('/b /\n'.repeat(2000)))).toMatchObject([
+    expect(planned(lead('/a', '/'), saved('/b /\n'.repeat(2000)))).toMatchObject([
       { row: { content_value: '/a /' } },
     ])
   })

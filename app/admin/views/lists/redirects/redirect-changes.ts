@@ -1,5 +1,6 @@
 // Changes of the text with hidden pages and old addresses. Each is a function of its lines, which is called again if somebody
 // else saved the text first: so both changes are kept.
+import type { Catalog } from '#app/admin/catalog/catalog.ts'
 import { planImport } from '#app/admin/export-file/plan-import.ts'
 import { plainPath } from '#content/addresses/plain-path.ts'
 import { linesIn } from '#content/keys/entries.ts'
@@ -27,13 +28,21 @@ export const removeLine =
   (lines) =>
     lines.filter((line) => line !== text)
 
-/** Returns the changes of items that change the text. Without lines, it needs no item. */
+/**
+ * Returns the changes of items that change the text. Without lines, it needs no item.
+ * @param read returns the lines of a text, with the reason for each that the site ignores
+ * @returns the reason if the site would ignore a line that the change adds: somebody else may have hidden the page to which it leads
+ */
 export function planRedirectChange(
   change: RedirectChange,
   items: readonly ContentItem[],
-): readonly PlannedChange[] {
+  read: Catalog['readRedirects'],
+): readonly PlannedChange[] | string {
   const item = items.find(({ content_key }) => content_key === redirectsKey)
-  const value = change(linesOf(item?.content_value ?? '')).join('\n')
+  const before = linesOf(item?.content_value ?? '')
+  const value = change(before).join('\n')
+  const ignored = read(value).find(({ text, why }) => why !== undefined && !before.includes(text))
+  if (ignored?.why !== undefined) return ignored.why
   if (value === '') return item ? [{ id: item.id, base: item.updated_at, row: null }] : []
   return planImport([{ key: redirectsKey, value }], items, false, () => crypto.randomUUID()).changes
 }

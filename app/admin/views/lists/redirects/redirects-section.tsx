@@ -24,7 +24,7 @@ interface RedirectsSectionProps {
 export function RedirectsSection({ state, catalog }: RedirectsSectionProps) {
   const id = useId()
   const { lock } = useAccess()
-  const changes = useRedirectChanges()
+  const changes = useRedirectChanges(catalog)
   const [form, setForm] = useState<'hide' | 'add'>()
   const buttons = { hide: useRef<HTMLButtonElement>(null), add: useRef<HTMLButtonElement>(null) }
   const heading = useRef<HTMLHeadingElement>(null)

@@ -1,4 +1,5 @@
 import { useState, useTransition } from 'react'
+import type { Catalog } from '#app/admin/catalog/catalog.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
 import type { Notice } from '#content/schema.ts'
 import { planRedirectChange, type RedirectChange } from './redirect-changes.ts'
@@ -11,7 +12,7 @@ export interface ChangeRedirects {
   apply: (reason: string, change: RedirectChange, notice: Notice, done: () => void) => void
 }
 
-export function useRedirectChanges(): ChangeRedirects {
+export function useRedirectChanges({ readRedirects }: Catalog): ChangeRedirects {
   const { applyPlan } = useStore()
   const [saving, start] = useTransition()
   const [failed, setFailed] = useState(false)
@@ -21,7 +22,11 @@ export function useRedirectChanges(): ChangeRedirects {
     apply(reason, change, notice, done) {
       if (saving) return
       start(async () => {
-        const saved = await applyPlan(reason, (latest) => planRedirectChange(change, latest), notice)
+        const saved = await applyPlan(
+          reason,
+          (latest) => planRedirectChange(change, latest, readRedirects),
+          notice,
+        )
         setFailed(!saved)
         if (saved) done()
       })
