@@ -93,7 +93,11 @@ describe('the buttons', () => {
     ['/careers#any', false],
     ['/contact?department=ate', false],
     ['/', false],
+    ['/Careers', false],
+    ['/c%61reers?x', false],
+    ['/services/ATE/#top', false],
     ['/carers', true],
+    ['/careers%', true],
     ['mailto:info@example.com', false],
   ])('%s is unknown: %s', (destination, unknown) =>
     expect(isUnknownPath(destination, catalog.destinations)).toBe(unknown),

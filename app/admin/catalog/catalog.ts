@@ -14,6 +14,7 @@ import {
   readRedirects as readRedirectLines,
   redirectsKey,
 } from '#content/redirects/redirect-lines.ts'
+import type { Redirects } from '#content/redirects/redirects.ts'
 import { inSlices } from './in-slices.ts'
 import { type PageGroup, pageGroupsOf } from './page-groups.ts'
 import { type SitePage, sitePagesOf } from './site-pages.ts'
@@ -47,6 +48,7 @@ export interface Catalog {
   destinations: readonly string[]
   /** Those, and all that lead to one. */
   addresses: readonly string[]
+  redirects: Redirects
   /** Returns what the lines of the text with redirects mean. */
   readRedirects: (text: string) => NotedRedirect[]
   /** Returns what the site ignores in the text with this key. */
@@ -110,6 +112,7 @@ export function makeCatalog(
     buttons: texts.filter(({ kind }) => kind === 'href').map((href) => buttonOf(href, byKey)),
     destinations,
     addresses: [...destinations, ...redirects.keys()],
+    redirects,
     readRedirects,
     ignoredLinesIn: (key, text) =>
       key === redirectsKey

@@ -1,6 +1,12 @@
-/** Whether an address on this site has no page. Query and fragment are ignored. */
+import { plainPath } from '#content/addresses/plain-path.ts'
+
+/**
+ * Whether an address on this site has no page. Query and fragment are ignored, and capitals, escapes and a slash at the end make no
+ * difference: the server leads such an address to the page.
+ * @param known paths of pages, and old addresses
+ */
 export function isUnknownPath(destination: string, known: readonly string[]): boolean {
   if (!destination.startsWith('/')) return false
-  const path = destination.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, '')
+  const path = plainPath(destination.replace(/[?#].*$/s, '')) || '/'
   return !known.includes(path)
 }

@@ -4,6 +4,7 @@ import { makeCatalog } from '#app/admin/catalog/catalog.ts'
 import { textStatesOf } from '#app/admin/catalog/text-states.ts'
 import { site } from '#content/default-content.ts'
 import { namedTexts, nameTexts } from '#content/keys/labels.ts'
+import { redirectsKey } from '#content/redirects/redirect-lines.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import { addressToEdit } from './site-problem.ts'
 import { measurementsOf, partLinksOf, textProblems } from './text-problems.ts'
@@ -84,9 +85,9 @@ describe('the site check', () => {
       fc.property(
         fc.uniqueArray(fc.tuple(keys, values), { selector: ([key]) => key, maxLength: 8 }),
         (entries) => {
-          const { problems, textStates } = check(Object.fromEntries(entries))
+          const { problems, textStates, catalog } = check(Object.fromEntries(entries))
           measurementsOf(textStates)
-          partLinksOf(textStates)
+          partLinksOf(textStates, catalog.redirects)
           const names = problems.map(({ kind, key, note }) => `${kind} ${key} ${note}`)
           expect(new Set(names).size).toBe(names.length)
         },
@@ -118,14 +119,22 @@ describe('links to a part of a page', () => {
     ['/#top', '/', 'top'],
     ['/contact?department=ate#contact-name', '/contact', 'contact-name'],
     ['/about#a:~:text=b', '/about', 'a'],
+    ['/About#values', '/about', 'values'],
+    // Where a hidden page and an old address lead, with the part that the link or the redirect names.
+    ['/services/ate#deliverables', '/services', 'deliverables'],
+    ['/our-team#values', '/about', 'team'],
+    ['/our-team', '/about', 'team'],
   ])('%s is one', (href, page, part) => {
-    expect(partLinksOf(check({ [key]: href }).textStates)).toEqual([{ key, href, page, part }])
+    const redirects = '/services/ate /services\n/our-team /about#team'
+    const { textStates, catalog } = check({ [key]: href, [redirectsKey]: redirects })
+    expect(partLinksOf(textStates, catalog.redirects)).toEqual([{ key, href, page, part }])
   })
 
   it.each(['/about', '/about#', '/about#:~:text=b', 'mailto:a@example.com', 'https://www.example.com/#a'])(
     '%s is none',
     (href) => {
-      expect(partLinksOf(check({ [key]: href }, true).textStates)).toEqual([])
+      const { textStates, catalog } = check({ [key]: href }, true)
+      expect(partLinksOf(textStates, catalog.redirects)).toEqual([])
     },
   )
 })

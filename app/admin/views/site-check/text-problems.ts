@@ -2,7 +2,9 @@ import type { Catalog } from '#app/admin/catalog/catalog.ts'
 import type { SiteText } from '#app/admin/catalog/site-text.ts'
 import type { TextState } from '#app/admin/catalog/text-states.ts'
 import { type Finding, findingsOf } from '#app/admin/checks/checks.ts'
+import { plainPath } from '#content/addresses/plain-path.ts'
 import type { OverrideRules } from '#content/keys/overrides.ts'
+import { type Redirects, redirected } from '#content/redirects/redirects.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import type { ProblemKind, SiteProblem } from './site-problem.ts'
 
@@ -74,13 +76,14 @@ export interface PartLink {
   part: string
 }
 
-/** Returns the links to parts of pages. */
-export function partLinksOf(textStates: readonly TextState[]): PartLink[] {
+/** Returns the links to parts of pages. The page is the one to which the link leads in the end. */
+export function partLinksOf(textStates: readonly TextState[], redirects: Redirects): PartLink[] {
   return textStates.flatMap(({ text, current: href }) => {
-    const [, page, part] = /^(\/(?!\/)[^?#]*)[^#]*#(.*)$/s.exec(text.kind === 'href' ? href : '') ?? []
+    if (text.kind !== 'href') return []
+    const [, page, part] = /^(\/(?!\/)[^?#]*)[^#]*#(.*)$/s.exec(redirected(redirects, href) ?? href) ?? []
     if (!page || !part) return []
     // A text fragment is no part of the page (wicg.github.io/scroll-to-text-fragment).
     const [id = ''] = part.split(':~:', 1)
-    return id === '' ? [] : { key: text.key, href, page: page.replace(/(?<=.)\/$/, ''), part: id }
+    return id === '' ? [] : { key: text.key, href, page: plainPath(page) || '/', part: id }
   })
 }

@@ -56,7 +56,11 @@ export function useSiteCheck({ catalog, textStates, items }: CheckedContent) {
 
     async function check(signal: AbortSignal) {
       const found = await inSlices(textProblems({ catalog, textStates, items, rules }))
-      const pages = { measurements: measurementsOf(textStates), partLinks: partLinksOf(textStates), known }
+      const pages = {
+        measurements: measurementsOf(textStates),
+        partLinks: partLinksOf(textStates, catalog.redirects),
+        known,
+      }
       const paths = pagesToCheck(pages).filter((path) => catalog.pages.some((each) => each.path === path))
       const session = release === undefined ? undefined : await readSession(release)
       let failed = 0
