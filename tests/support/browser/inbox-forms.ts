@@ -1,9 +1,6 @@
 // The forms of a site with an inbox, as visitors see them, and what arrives.
 import type { Page, Route } from '@playwright/test'
-import type { Sql } from 'postgres'
-import { connect } from '#backend/database/connect.ts'
-import { openDatabase } from '#backend/database/open-database.ts'
-import { startServer, type TestServer } from '#testing/server.ts'
+import { type GuardedSite, ownAddress } from './servers.ts'
 import { test as base } from './test.ts'
 
 export { expect } from './test.ts'
@@ -20,48 +17,19 @@ export interface Arrived {
   spam_signs: string[]
 }
 
-interface Fixtures {
+interface Fixtures extends Pick<GuardedSite, 'sql'> {
   /** The address of a sender that no other test has. */
   sender: string
   /** Waits for the messages of that sender. */
   arrived: (count?: number) => Promise<Arrived[]>
 }
 
-interface WorkerFixtures {
-  receiving: TestServer
-  sql: Sql
-}
-
-export const test = base.extend<Fixtures, WorkerFixtures>({
-  receiving: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
-    async ({}, provide) => {
-      const server = await startServer({
-        env: { ADMIN_ACCESS: 'operators', INBOX: 'on', TRUSTED_PROXIES: '127.0.0.1' },
-      })
-      await provide(server)
-      await server.stop()
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-  sql: [
-    async ({ receiving }, provide) => {
-      const { target, release } = await openDatabase({ dataDir: receiving.dataDir })
-      const sql = connect(target, 1)
-      await provide(sql)
-      await sql.end()
-      await release()
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: ({ receiving }, provide) => provide(receiving.url),
+export const test = base.extend<Fixtures>({
+  sql: ({ receiving }, provide) => provide(receiving.sql),
+  baseURL: ({ receiving }, provide) => provide(receiving.server.url),
   // These tests edit no texts.
   emptyTable: async ({ receiving: _ }, provide) => provide(undefined),
-  // A separate address for each test, as if it were another person: messages are counted by address.
-  extraHTTPHeaders: async ({ receiving: _ }, provide, { testId }) => {
-    const number = Number.parseInt(testId.slice(-4), 16)
-    await provide({ 'X-Forwarded-For': `198.51.${number >> 8}.${number & 255}` })
-  },
+  extraHTTPHeaders: async ({ receiving: _ }, provide, { testId }) => provide(ownAddress(testId)),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
   sender: async ({}, provide, { testId, repeatEachIndex, retry }) =>
     provide(`${testId}-${repeatEachIndex}-${retry}@example.com`),

@@ -1,20 +1,14 @@
-// The `test` of every browser spec: a real server for each worker and an empty table for each test. It fails on errors
+// The `test` of every browser spec: a real server, and an empty table for each test. It fails on errors
 // in a page and on requests refused because of their shape, unless the test has allowed them.
 import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
-import { type BrowserContext, test as base, type Page } from '@playwright/test'
-import { createClient } from '@supabase/supabase-js'
-import type { ContentClient, Database } from '#content-sync/database.ts'
-import { startServer, type TestServer } from '#testing/server.ts'
+import type { BrowserContext, Page } from '@playwright/test'
+import type { ContentClient } from '#content-sync/database.ts'
+import type { TestServer } from '#testing/server.ts'
+import { test as base } from './servers.ts'
 import { findShapeRefusal } from './shape-refusal.ts'
 
 export { expect } from '@playwright/test'
-
-interface WorkerFixtures {
-  server: TestServer
-  /** A client of that server, to fill and to inspect the table. */
-  supabase: ContentClient
-}
 
 interface TestFixtures {
   /** Allows errors and refusals that a test causes on purpose, matched by text and address. */
@@ -44,24 +38,7 @@ async function untilPagesFollow({ url }: TestServer, supabase: ContentClient): P
   while (await isShown()) await delay(5)
 }
 
-export const test = base.extend<TestFixtures, WorkerFixtures>({
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
-    async ({}, provide) => {
-      const server = await startServer()
-      await provide(server)
-      await server.stop()
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-
-  supabase: [
-    async ({ server }, provide) => {
-      await provide(createClient<Database>(server.url, server.publishableKey))
-    },
-    { scope: 'worker' },
-  ],
-
+export const test = base.extend<TestFixtures>({
   baseURL: ({ server }, provide) => provide(server.url),
 
   emptyTable: [

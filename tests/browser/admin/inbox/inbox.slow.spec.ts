@@ -454,13 +454,14 @@ test('what a visitor sends with the form of the site appears at once', async ({
   page,
   inbox,
   openInbox,
-  guarded,
+  site,
 }) => {
   await openInbox()
   await expect(inbox.view).toContainText('No messages yet.')
-  const sent = await fetch(`${guarded.url}/contact`, {
+  const { url } = site.server
+  const sent = await fetch(`${url}/contact`, {
     method: 'POST',
-    headers: { Origin: guarded.url, Accept: 'application/json' },
+    headers: { Origin: url, Accept: 'application/json' },
     body: new URLSearchParams({
       name: 'Grace Hopper',
       email: 'grace@example.com',

@@ -27,9 +27,9 @@ const test = guardedTest.extend<Fixtures>({
           on conflict (content_key) do update set content_value = excluded.content_value, updated_at = now()`
       }
     }),
-  outside: async ({ guarded, sql, page }, provide) => {
+  outside: async ({ site, sql, page }, provide) => {
     const outside = await startOutsideSites(
-      guarded,
+      site.server,
       () =>
         sql<
           { content_key: string; content_value: string }[]

@@ -1,75 +1,32 @@
 // The panel of a site whose operators sign in: everybody may read, but not write.
 import type { Locator, Page } from '@playwright/test'
-import type { Sql } from 'postgres'
-import type { Accounts } from '#backend/accounts/accounts.ts'
-import { openAccounts } from '#backend/accounts/open-accounts.ts'
-import { connect } from '#backend/database/connect.ts'
-import { openDatabase } from '#backend/database/open-database.ts'
-import { startServer, type TestServer } from '#testing/server.ts'
+import { contact, type GuardedSite, ownAddress } from '#tests/support/browser/servers.ts'
 import { test as base, expect } from './admin-panel.ts'
 
-export { expect }
+export { contact, expect }
 
 /** The password of all operators. */
 export const password = 'correct horse battery staple'
 
-/** Whom to ask for a new password. */
-export const contact = 'web@example.com'
-
-interface Fixtures {
+interface Fixtures extends Pick<GuardedSite, 'accounts' | 'sql'> {
+  site: GuardedSite
   /** Signs in through the dialog. */
   signIn: (email: string, password: string) => Promise<void>
   /** An operator for this test only. */
   operator: { email: string; id: string }
 }
 
-interface WorkerFixtures {
-  guarded: TestServer
-  accounts: Accounts
-  /** The database of that server. */
-  sql: Sql
-}
-
-export const test = base.extend<Fixtures, WorkerFixtures>({
-  guarded: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
-    async ({}, provide) => {
-      const server = await startServer({
-        env: { ADMIN_ACCESS: 'operators', ADMIN_CONTACT: contact, TRUSTED_PROXIES: '127.0.0.1' },
-      })
-      await provide(server)
-      await server.stop()
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-  accounts: [
-    async ({ guarded }, provide) => {
-      const accounts = await openAccounts({ dataDir: guarded.dataDir })
-      await provide(accounts)
-      await accounts.close()
-    },
-    { scope: 'worker' },
-  ],
-  sql: [
-    async ({ guarded }, provide) => {
-      const { target, release } = await openDatabase({ dataDir: guarded.dataDir })
-      const sql = connect(target, 1)
-      await provide(sql)
-      await sql.end()
-      await release()
-    },
-    { scope: 'worker' },
-  ],
+export const test = base.extend<Fixtures>({
+  site: ({ guarded }, provide) => provide(guarded),
+  accounts: ({ site }, provide) => provide(site.accounts),
+  sql: ({ site }, provide) => provide(site.sql),
   emptyTable: async ({ sql }, provide) => {
     await sql`delete from public.website_content`
+    await sql`delete from public.website_releases`
     await provide(undefined)
   },
-  baseURL: ({ guarded }, provide) => provide(guarded.url),
-  // A separate address for each test, as if it were another person: attempts to sign in are counted by address.
-  extraHTTPHeaders: async ({ guarded: _ }, provide, { testId }) => {
-    const number = Number.parseInt(testId.slice(-4), 16)
-    await provide({ 'X-Forwarded-For': `198.51.${number >> 8}.${number & 255}` })
-  },
+  baseURL: ({ site }, provide) => provide(site.server.url),
+  extraHTTPHeaders: async ({ site: _ }, provide, { testId }) => provide(ownAddress(testId)),
   operator: async ({ accounts }, provide, { testId }) => {
     const email = `${testId}@example.com`
     await accounts.create(email, password)

@@ -4,7 +4,6 @@ import type { Locator, Page } from '@playwright/test'
 import { createClient } from '@supabase/supabase-js'
 import type { Sql } from 'postgres'
 import type { InboxMessage } from '#content-sync/inbox-message.ts'
-import { startServer } from '#testing/server.ts'
 import { test as base, password } from './guarded-panel.ts'
 
 export { expect } from './guarded-panel.ts'
@@ -77,19 +76,10 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
-  guarded: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
-    async ({}, provide) => {
-      const server = await startServer({
-        env: { INBOX: 'on', ADMIN_ACCESS: 'operators', TRUSTED_PROXIES: '127.0.0.1' },
-      })
-      await provide(server)
-      await server.stop()
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
+  site: ({ receiving }, provide) => provide(receiving),
   emptyTable: async ({ sql }, provide) => {
     await sql`delete from public.website_content`
+    await sql`delete from public.website_releases`
     await sql`delete from public.inbox_messages`
     await provide(undefined)
   },
@@ -113,10 +103,10 @@ export const test = base.extend<Fixtures>({
         await sql`insert into public.inbox_file_parts (message_id, part, data) values (${id}, ${part}, ${bytes})`
       }
     }),
-  signedIn: ({ guarded, operator }, provide) =>
+  signedIn: ({ site: { server }, operator }, provide) =>
     provide(async (page) => {
       const stored: [string, string][] = []
-      const client = createClient(guarded.url, guarded.publishableKey, {
+      const client = createClient(server.url, server.publishableKey, {
         auth: {
           autoRefreshToken: false,
           storage: {
