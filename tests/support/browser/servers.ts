@@ -39,14 +39,14 @@ export const test = base.extend<object, SharedServers>({
       await provide(server)
       await server.stop()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   supabase: [
     ({ server }, provide) => provide(createClient<Database>(server.url, server.publishableKey)),
     { scope: 'worker' },
   ],
-  guarded: [guardedSite({ ADMIN_CONTACT: contact }), { scope: 'worker', timeout: 60_000 }],
-  receiving: [guardedSite({ INBOX: 'on' }), { scope: 'worker', timeout: 60_000 }],
+  guarded: [guardedSite({ ADMIN_CONTACT: contact }), { scope: 'worker', timeout: 180_000 }],
+  receiving: [guardedSite({ INBOX: 'on' }), { scope: 'worker', timeout: 180_000 }],
 })
 
 function guardedSite(env: Record<string, string>) {

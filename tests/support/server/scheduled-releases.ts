@@ -65,7 +65,7 @@ async function watchUntilPublished(releases: readonly string[], sql: Sql) {
           if (late) seenLate.add(name)
           return { state, problem }
         }),
-      { timeout: 60_000 },
+      { timeout: 180_000 },
     )
     .toEqual(releases.map(() => ({ state: 'published', problem: null })))
   const all: Release[] = await look()

@@ -20,7 +20,7 @@ const test = base.extend<object, { replicas: readonly [TestServer, TestServer] }
       await database.stop()
       remove()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
 })
 

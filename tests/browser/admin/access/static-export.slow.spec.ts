@@ -31,7 +31,7 @@ const test = base.extend<object, { site: string }>({
       await project.close()
       remove()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
 })
 
