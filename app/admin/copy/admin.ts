@@ -3,9 +3,10 @@
 
 import type { Ignored } from '#content/keys/overrides.ts'
 import type { Notice } from '#content/schema.ts'
+import { counted } from './counted.ts'
 import { history } from './history.ts'
 
-const counted = (buttons: number) => `${buttons} ${buttons === 1 ? 'button' : 'buttons'}`
+const buttons = (count: number) => counted(count, 'button')
 
 export const admin = {
   title: 'Admin Panel',
@@ -25,7 +26,7 @@ export const admin = {
     toTexts: 'Edit the texts of the site',
     /** Before a link to that view. */
     toPages: 'To edit texts directly on a page, open',
-    count: (count: number) => `${count} ${count === 1 ? 'item' : 'items'}, oldest first`,
+    count: (count: number) => `${counted(count, 'item')}, oldest first`,
     unread: 'The items could not be loaded.',
     retry: 'Try again',
     retrying: 'Trying again…',
@@ -42,7 +43,7 @@ export const admin = {
     draft: 'Unsaved draft. Select Edit to continue.',
     restored: 'Your unsaved draft was restored.',
     gone: 'Someone else deleted this item. Your text is kept here until you cancel or add the item again.',
-    characters: (count: number) => `${count} ${count === 1 ? 'character' : 'characters'}`,
+    characters: (count: number) => counted(count, 'character'),
     created: 'Created',
     updated: 'Updated',
     shownOn: 'Shown on',
@@ -63,7 +64,7 @@ export const admin = {
     found: (count: number) =>
       count === 0
         ? 'No site text matches.'
-        : `${count} ${count === 1 ? 'match' : 'matches'}. Use the arrow keys to choose.`,
+        : `${counted(count, 'match', 'matches')}. Use the arrow keys to choose.`,
     inList: 'Already exists. Edit it instead.',
     unused: 'The site does not use this key.',
     didYouMean: (key: string) => `Did you mean ${key}?`,
@@ -118,7 +119,7 @@ export const admin = {
     found: 'Best matches first',
     foundFor: (query: string) => `Texts with “${query}”`,
     allEdited: 'Edited texts of all pages',
-    shown: (count: number) => `${count} ${count === 1 ? 'text' : 'texts'}`,
+    shown: (count: number) => counted(count, 'text'),
     inSection: (count: number) => String(count),
     pageItself: 'This page',
     searchEngines: 'Search engines',
@@ -163,15 +164,15 @@ export const admin = {
     acceptAll: (count: number) => `Accept all ${count}…`,
     plan: {
       title: 'Links to be added',
-      hint: (count: number) => `${counted(count)} will be linked in one change, which you can undo.`,
+      hint: (count: number) => `${buttons(count)} will be linked in one change, which you can undo.`,
       nothing: 'There are no links left to accept.',
       noneSelected: 'Select at least one button.',
       replaces: 'Replaces:',
-      act: (count: number) => `Link ${counted(count)}`,
+      act: (count: number) => `Link ${buttons(count)}`,
       acting: 'Linking…',
     },
-    accepted: (count: number) => `${counted(count)} linked.`,
-    undoAll: (count: number) => `Undo: ${counted(count)} linked`,
+    accepted: (count: number) => `${buttons(count)} linked.`,
+    undoAll: (count: number) => `Undo: ${buttons(count)} linked`,
     missing: 'Enter a link: a page such as /careers, or an address that starts with https, mailto or tel.',
     hostNote: 'Links to other sites work only when sign-in is required, so “Accept all” leaves this one out.',
     unknownPath: 'This site has no page at this address.',
@@ -221,7 +222,7 @@ export const adminNotices = {
     description: admin.liveFailed(message),
   }),
   saved: (name: string): Notice => ({ title: 'Content Saved!', description: `${name} updated.` }),
-  linked: (count: number): Notice => ({ title: 'Content Saved!', description: `${counted(count)} linked.` }),
+  linked: (count: number): Notice => ({ title: 'Content Saved!', description: `${buttons(count)} linked.` }),
   deleted: (name: string): Notice => ({ title: 'Content Deleted!', description: `${name} deleted.` }),
   added: (name: string): Notice => ({ title: 'Content Added!', description: `${name} added.` }),
   restored: (name: string): Notice => ({ title: 'Content Added!', description: `${name} restored.` }),

@@ -1,5 +1,6 @@
 // What the admin page says while a text is being edited: conflicts, drafts and checks.
 import type { TextKind } from '#content/keys/text-kinds.ts'
+import { counted } from './counted.ts'
 
 export const adminEditing = {
   /** Replaces “Failed to fetch” when the browser knows that it is offline. Follows “Failed to save: ”. */
@@ -57,7 +58,7 @@ export const adminEditing = {
   },
   drafts: {
     label: 'Unsaved drafts',
-    count: (count: number) => `${count} unsaved ${count === 1 ? 'draft' : 'drafts'} from an earlier visit`,
+    count: (count: number) => `${counted(count, 'unsaved draft')} from an earlier visit`,
     offer: 'Unsaved draft',
     newItem: 'New item',
     noKey: 'no key yet',

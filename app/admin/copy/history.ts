@@ -1,8 +1,9 @@
 // The texts of the history, of restoring to a moment, and of the trash.
 import type { Notice } from '#content/schema.ts'
+import { counted } from './counted.ts'
 
-const changes = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'change' : 'changes'}`
-const items = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'item' : 'items'}`
+const changes = (count: number) => counted(count, 'change')
+const items = (count: number) => counted(count, 'item')
 
 export const history = {
   views: { history: 'History', trash: 'Trash', transfer: 'Export and import' },

@@ -1,7 +1,8 @@
 // The texts of the inbox: messages and applications that visitors have sent.
 import type { Notice } from '#content/schema.ts'
+import { counted } from './counted.ts'
 
-const messages = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'message' : 'messages'}`
+const messages = (count: number) => counted(count, 'message')
 
 export const inbox = {
   title: 'Inbox',

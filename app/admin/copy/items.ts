@@ -1,6 +1,5 @@
 // The texts of the view Items that the specification does not give: whether it is up to date, search, selection, shortcuts.
-
-const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`
+import { counted } from './counted.ts'
 
 export const adminItems = {
   sync: {

@@ -1,7 +1,5 @@
 // The texts of the view "Pages".
-
-const counted = (count: number, one: string) =>
-  `${count.toLocaleString('en')} ${count === 1 ? one : `${one}s`}`
+import { counted } from './counted.ts'
 
 export const pages = {
   loading: 'Loading the page…',

@@ -1,11 +1,12 @@
 // The texts of "Hidden pages and old addresses", a part of the view "Lists".
 import type { Notice } from '#content/schema.ts'
+import { counted } from './counted.ts'
 
 export const redirects = {
   title: 'Hidden pages and old addresses',
   hint: 'Hide the page of a service or an industry, and say where its visitors go. Its texts are kept. Old addresses are those of pages that no longer exist.',
   count: (hidden: number, old: number) =>
-    `${hidden.toLocaleString('en')} hidden, ${old.toLocaleString('en')} old ${old === 1 ? 'address' : 'addresses'}`,
+    `${hidden.toLocaleString('en')} hidden, ${counted(old, 'old address', 'old addresses')}`,
   none: 'All pages are shown, and no old address leads to one.',
   ignored:
     'The saved text with these addresses is too long, so the site does not use it. The next change here replaces it.',

@@ -1,6 +1,7 @@
 // The texts about releases that the panel starts with: where changes go.
+import { counted } from './counted.ts'
 
-const edits = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'edit' : 'edits'}`
+const edits = (count: number) => counted(count, 'edit')
 
 const quoted = (names: readonly string[]) => names.map((name) => `“${name}”`).join(', ')
 
@@ -27,7 +28,7 @@ export const releaseBar = {
     notEditable: 'The release',
     notLive: (count: number) => `${edits(count)}, not live.`,
     overlaps: (count: number, names: readonly string[]) =>
-      `${count.toLocaleString('en')} ${count === 1 ? 'text is' : 'texts are'} also changed in ${quoted(names)}.`,
+      `${counted(count, 'text is', 'texts are')} also changed in ${quoted(names)}.`,
     scheduled: (when: string) => `It goes live ${when}.`,
     review: 'Review',
     show: 'Show the release',

@@ -1,8 +1,9 @@
 // The texts of the view "Find and replace".
 import type { Notice } from '#content/schema.ts'
+import { counted } from './counted.ts'
 
 const count = (number: number) => number.toLocaleString('en')
-const texts = (number: number) => `${count(number)} ${number === 1 ? 'text' : 'texts'}`
+const texts = (count: number) => counted(count, 'text')
 
 /** The history stores reasons of up to 200 characters. */
 const clipped = (text: string) => {
@@ -17,7 +18,7 @@ export const replace = {
   matchCase: 'Match case',
   wholeWords: 'Whole words',
   start: 'Type a word to see all texts that contain it.',
-  found: (lines: number, hits: number) => `${texts(lines)}, ${count(hits)} ${hits === 1 ? 'hit' : 'hits'}`,
+  found: (lines: number, hits: number) => `${texts(lines)}, ${counted(hits, 'hit')}`,
   none: (find: string) => `No text with “${clipped(find)}” would change.`,
   list: 'Texts to change',
   all: 'Select all',

@@ -1,8 +1,6 @@
 // The texts of the view "Site check".
 import type { LinkProblem } from '#content/link-report.ts'
-
-const counted = (count: number, one: string, many = `${one}s`) =>
-  `${count.toLocaleString('en')} ${count === 1 ? one : many}`
+import { counted } from './counted.ts'
 
 const texts = (count: number) => counted(count, 'text')
 const links = (count: number) => counted(count, 'link')

@@ -1,8 +1,9 @@
 // The texts of export and import.
 import type { Notice } from '#content/schema.ts'
+import { counted } from './counted.ts'
 
 const count = (number: number) => number.toLocaleString('en')
-const items = (number: number) => `${count(number)} ${number === 1 ? 'item' : 'items'}`
+const items = (count: number) => counted(count, 'item')
 
 export const transfer = {
   title: 'Export and import',

@@ -26,7 +26,7 @@ test('5,000 items, the longest key and the longest value cause no refused reques
   })
   await seedMany(supabase, 5000)
   await panel.open()
-  await expect(panel.list).toContainText('5000 items')
+  await expect(panel.list).toContainText('5,000 items')
 
   await panel.add(longestKey, longestValue)
   await panel.expectToast('Content Added!', `${longestKey} added.`, 'success')
