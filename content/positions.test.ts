@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { isDay } from './day.ts'
 import { site } from './default-content.ts'
-import { closesAt, isDay, nextClosing, withoutClosed } from './positions.ts'
+import { closesAt, nextClosing, withoutClosed } from './positions.ts'
 
 const [position] = site.careers.positions.items
 if (!position) throw new Error('There is no position')
@@ -11,13 +12,19 @@ const time = (text: string) => Date.parse(text)
 
 it.each(['2027-01-31', '2028-02-29'])('%s is a day', (text) => expect(isDay(text)).toBe(true))
 
-it.each(['', '2027-02-29', '2027-1-31', '31.01.2027', '2027-01-31T00:00', '2027-13-01', '0000-00-00'])(
-  '"%s" is not a day',
-  (text) => {
-    expect(isDay(text)).toBe(false)
-    expect(closing(text)).toBeUndefined()
-  },
-)
+it.each([
+  '',
+  '2027-02-29',
+  '2027-1-31',
+  '31.01.2027',
+  '2027-01-31T00:00',
+  '2027-13-01',
+  '0000-00-00',
+  'yesterday',
+])('"%s" is not a day', (text) => {
+  expect(isDay(text)).toBe(false)
+  expect(closing(text)).toBeUndefined()
+})
 
 describe('a position closes at the end of its last day', () => {
   it.each([

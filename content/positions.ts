@@ -1,7 +1,9 @@
 // The dates of open positions. A position with a last day to apply closes by itself at the end of that day, in the time
 // zone of its office, or of the company.
+
 import type { Position } from './careers.ts'
 import { ownTimeZone } from './company.ts'
+import { isDay } from './day.ts'
 import type { Site } from './default-content.ts'
 
 interface Office {
@@ -11,13 +13,6 @@ interface Office {
 
 /** The key of the list of positions. */
 export const positionsKey = 'careers.positions'
-
-/** Whether a text is a day in the form 2027-01-31 (ISO 8601). */
-export function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
-  const date = new Date(`${text}T00:00:00Z`)
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
-}
 
 /** Returns when a position closes, in milliseconds since 1970; undefined if it has no last day. */
 export function closesAt(

@@ -7,6 +7,7 @@ import { applyOverrides } from '#content/keys/site-texts.ts'
 import { overrideRules, type Writers } from '#content/keys/writers.ts'
 import { type LinkCheckStart, type LinkReport, linkCheckPath, maxCheckedLinks } from '#content/link-report.ts'
 import type { ContentClient } from '#content-sync/database.ts'
+import { releaseId } from '#content-sync/release.ts'
 import type { ContentSource } from '#page-server/content-source.ts'
 import { pathOf } from '#page-server/page-paths.ts'
 import { sendProblem } from '#page-server/problem-details.ts'
@@ -145,7 +146,5 @@ export function createLinkCheckEndpoint(options: LinkCheckOptions): LinkCheck {
     sendProblem(request, response, status, { cacheControl: 'no-store' })
   }
 }
-
-const releaseId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 const nameOf = (error: unknown) => (error instanceof Error ? error.name : 'unknown')

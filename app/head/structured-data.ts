@@ -4,8 +4,9 @@
 import type { MetaDescriptor } from 'react-router'
 import type { Position } from '#content/careers.ts'
 import { type Company, founded } from '#content/company.ts'
+import { isDay } from '#content/day.ts'
 import { placesOf } from '#content/offices.ts'
-import { closesAt, isDay } from '#content/positions.ts'
+import { closesAt } from '#content/positions.ts'
 import type { Link, Office } from '#content/schema.ts'
 import type { MetaArgs } from './meta-tags.ts'
 

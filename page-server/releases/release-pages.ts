@@ -2,6 +2,7 @@
 // `release=<id>`. Each request reads the release with the rights of the session that it carries.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Override } from '#content/keys/overrides.ts'
+import { releaseId } from '#content-sync/release.ts'
 import type { ContentSource } from '#page-server/content-source.ts'
 import { pathOf } from '#page-server/page-paths.ts'
 import { sendProblem } from '#page-server/problem-details.ts'
@@ -26,8 +27,6 @@ export interface ReleasePageOptions {
   headers: Headers
   log: Log
 }
-
-const releaseId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 export function createReleasePages(options: ReleasePageOptions) {
   const { pages, content, reader, mayRead, limits, headers, log } = options

@@ -39,9 +39,6 @@ export const beginningOf = (day: string, later = 0) => beginning(day, later).toI
 
 export const addDays = (day: string, later: number) => dayOf(beginning(day, later).getTime())
 
-/** Whether a text is the name of a day that exists. */
-export const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && addDays(text, 0) === text
-
 /** How far a day is from today, if it has a name of its own. */
 export function nearDay(day: string, today: string): 'today' | 'yesterday' | undefined {
   if (day === today) return 'today'

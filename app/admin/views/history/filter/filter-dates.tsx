@@ -1,6 +1,7 @@
 import { useId } from 'react'
-import { addDays, isDay } from '#app/admin/change-log/days.ts'
+import { addDays } from '#app/admin/change-log/days.ts'
 import { history } from '#app/admin/copy/history.ts'
+import { isDay } from '#content/day.ts'
 import type { HistoryFilter } from './history-filter.ts'
 
 interface FilterDatesProps {
