@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { PageContext } from '#app/page-context.ts'
 import { plainPath } from '#content/addresses/plain-path.ts'
 import type { Site } from '#content/default-content.ts'
+import type { Override } from '#content/keys/overrides.ts'
 import { applyOverrides } from '#content/keys/site-texts.ts'
 import { overrideRules } from '#content/keys/writers.ts'
 import { withoutClosed } from '#content/positions.ts'
@@ -24,7 +25,7 @@ import { innerLink, withInnerLinks } from './inner-links.ts'
 import { isPreviewAddress, type PreviewAddress, previewAddress } from './preview-address.ts'
 import { createProblemPages, problemHeaders, statusOfProblem } from './preview-problems.ts'
 import type { ReleaseLimits } from './release-limits.ts'
-import { type ReleaseReader, withEdits } from './release-reader.ts'
+import { type PlannedText, type ReleaseReader, withEdits } from './release-reader.ts'
 
 export interface PreviewOptions {
   /** All public pages. */
@@ -63,6 +64,7 @@ export function createPreviews(options: PreviewOptions): Previews {
   const paths = new Set(options.paths)
   const rules = overrideRules(page.writers)
   const { origin } = new URL(page.origin)
+  let last: { rows: readonly Override[]; edits: string; site: Site } | undefined
   const common = new Headers(options.headers)
   for (const [name, value] of Object.entries(previewHeaders)) common.set(name, value)
   const problemPage = createProblemPages({
@@ -118,8 +120,7 @@ export function createPreviews(options: PreviewOptions): Previews {
     { base, path, query }: PreviewAddress,
     { name, expires_at, edits }: ReleasePreview,
   ): Promise<FreshPage | Move | 'failed'> {
-    const rows = withEdits(await content.rows(), edits)
-    const site = withoutHidden(withoutClosed(applyOverrides(defaults, rows, rules), Date.now()))
+    const site = withoutHidden(withoutClosed(siteWith(await content.rows(), edits), Date.now()))
     const moved = redirected(redirectsOf(site), path + query)
     if (moved !== undefined) return { status: 307, location: innerLink(moved, base, origin) }
     const rendered = await render(paths.has(path) ? path : notFoundPath(path, paths), {
@@ -137,6 +138,15 @@ export function createPreviews(options: PreviewOptions): Previews {
       headers: { ...rendered.headers, 'Content-Security-Policy': contentSecurityPolicy(html, policy) },
       body: Buffer.from(html),
     }
+  }
+
+  /** Whoever sees a preview goes from page to page, so the last site is kept until the live texts or the edits change. */
+  function siteWith(rows: readonly Override[], edits: readonly PlannedText[]): Site {
+    const wanted = JSON.stringify(edits)
+    if (last?.rows !== rows || last.edits !== wanted) {
+      last = { rows, edits: wanted, site: applyOverrides(defaults, withEdits(rows, edits), rules) }
+    }
+    return last.site
   }
 
   async function sendPreviewProblem(
