@@ -31,7 +31,7 @@ export default defineConfig({
                 { name: 'preload', test: /preload-helper/, priority: 3 },
                 {
                   name: 'shared',
-                  test: /[\\/](app[\\/](ui|toast|sections[\\/]particles|figures[\\/]particles)|content[\\/](chrome|addresses[\\/]editable-pages|keys[\\/](facts|invisible|overrides|writers|text-kinds|fill)))[\\/.]/,
+                  test: /[\\/](app[\\/](ui|toast|sections[\\/]particles|figures[\\/]particles)|content[\\/](chrome|addresses[\\/](editable-pages|plain-path)|keys[\\/](facts|invisible|overrides|writers|text-kinds|fill)))[\\/.]/,
                   minShareCount: 2,
                   priority: 2,
                 },
