@@ -31,7 +31,7 @@ export const removeLine =
 /**
  * Returns the changes of items that change the text. Without lines, it needs no item.
  * @param read returns the lines of a text, with the reason for each that the site ignores
- * @returns the reason if the site would ignore a line that the change adds: somebody else may have hidden the page to which it leads
+ * @returns the reason if the site would ignore a line that the change adds, for example because somebody else has just hidden its target
  */
 export function planRedirectChange(
   change: RedirectChange,
