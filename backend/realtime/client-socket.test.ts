@@ -149,9 +149,9 @@ it('ends presence when its client may no longer write, and lets the others know'
   const { clientSocket, connection } = await connect(undefined, { presence, mayWrite: async () => mayWrite })
   const send = (...message: unknown[]) => clientSocket.send(JSON.stringify(['2', ...message]))
   send('2', 'realtime:room', 'phx_join', { config: { presence: { enabled: true, key: 'me' } } })
-  await vi.waitFor(() => expect([...connection.channels].at(-1)?.presence).toBeDefined())
+  await expect.poll(() => [...connection.channels].at(-1)?.presence).toBeDefined()
   send('3', 'realtime:room', 'presence', { event: 'track', payload: { text: 'x' } })
-  await vi.waitFor(() => expect(heard).toHaveLength(1))
+  await expect.poll(() => heard).toHaveLength(1)
   await connection.recheckPresence()
   expect(heard).toHaveLength(1)
   mayWrite = false
@@ -169,10 +169,10 @@ it('admits nobody to presence who left while the database was asked', async () =
   clientSocket.send(
     JSON.stringify(['2', '2', topic, 'phx_join', { config: { presence: { enabled: true } } }]),
   )
-  await vi.waitFor(() => expect(connection.channelCount).toBe(2))
+  await expect.poll(() => connection.channelCount).toBe(2)
   clientSocket.terminate()
   connection.terminate()
-  await vi.waitFor(() => expect(connection.channelCount).toBe(0))
+  await expect.poll(() => connection.channelCount).toBe(0)
   resolve(true)
   await setImmediate()
   expect(enter).not.toHaveBeenCalled()

@@ -1,7 +1,7 @@
 // Who may read what visitors send: operators, and nobody else, by REST or by Realtime. Nobody can add to it by REST.
 import { randomUUID } from 'node:crypto'
 import type { SupabaseClient } from '@supabase/supabase-js'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { database } from '#tests/support/server/databases.ts'
 import { InboxSite } from '#tests/support/server/inbox/inbox-site.ts'
 
@@ -113,13 +113,12 @@ describe(`the inbox on ${database}`, () => {
       })
     await Promise.all([inbox.operator, inbox.member, inbox.visitor].map(follow))
     await inbox.send()
-    await vi.waitFor(() => expect(events.length).toBeGreaterThan(1))
+    await expect.poll(() => events.length).toBeGreaterThan(1)
     // What strangers would be told comes before this change of a table that everyone may read.
-    const seen = vi.waitUntil(
-      () => events.filter((event) => JSON.stringify(event).includes('website_content')).length === 3,
-    )
     await inbox.operator.from('website_content').insert({ content_key: randomUUID(), content_value: 'x' })
-    await seen
+    await expect
+      .poll(() => events.filter((event) => JSON.stringify(event).includes('website_content')))
+      .toHaveLength(3)
     const others = events.filter((event) => !JSON.stringify(event).includes('website_content'))
     expect(new Set(others.map((event) => JSON.stringify(event)))).toEqual(
       new Set([JSON.stringify(['operator', 'inbox_state', ['changes', 'only_row', 'unread']])]),

@@ -32,7 +32,7 @@ describe(`presence on ${database}`, () => {
       const synced = vi.fn()
       const channel = client.channel(room, { config: { presence: { key } } })
       await untilSubscribed(channel.on('presence', { event: 'sync' }, synced))
-      await vi.waitFor(() => expect(synced).toHaveBeenCalled())
+      await expect.poll(() => synced).toHaveBeenCalled()
       return { client, channel, track: (say: object) => channel.track(say as { [name: string]: unknown }) }
     }
     /** Waits until this is what a client says about itself. */
@@ -41,7 +41,7 @@ describe(`presence on ${database}`, () => {
         key,
         said.map((each) => ({ ...each, presence_ref: expect.any(String) })),
       ])
-      return vi.waitFor(() => expect(channel.presenceState()).toEqual(Object.fromEntries(expected)), 10_000)
+      return expect.poll(() => channel.presenceState()).toEqual(Object.fromEntries(expected))
     }
 
     it('tells each client what the others track, change and untrack', async () => {
@@ -150,10 +150,10 @@ describe(`presence on ${database}`, () => {
         })
       })
       expect(await leaving.track({ text: 'x' })).toBe('ok')
-      await vi.waitFor(() => expect(Object.values(watching.presenceState())).toMatchObject([[{ text: 'x' }]]))
+      await expect.poll(() => Object.values(watching.presenceState())).toMatchObject([[{ text: 'x' }]])
       await bob.auth.signOut()
-      await vi.waitFor(() => expect(watching.presenceState()).toEqual({}), 10_000)
-      await vi.waitFor(() => expect(ended[0]).toContain('only to those who may write'))
+      await expect.poll(() => watching.presenceState()).toEqual({})
+      await expect.poll(() => ended[0]).toContain('only to those who may write')
     })
   })
 })

@@ -1,7 +1,7 @@
 // What one channel may ask for, and what the client is told if it asks for anything but changes of tables.
 import { randomUUID } from 'node:crypto'
 import type { RealtimeChannel } from '@supabase/supabase-js'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import { type Client, connectClient } from '#testing/client.ts'
 import { database, shareSite, type TestSite } from '#tests/support/server/databases.ts'
@@ -43,10 +43,10 @@ describe(`channels of Realtime on ${database}`, () => {
     const content = () => client.from('website_content')
     await content().insert({ content_key: key, content_value: '' }).throwOnError()
     await content().update({ content_value: 'New' }).eq('content_key', key).throwOnError()
-    await vi.waitFor(() => expect(heard).toEqual(['insert', 'mine', 'update', 'mine']), 10_000)
+    await expect.poll(() => heard).toEqual(['insert', 'mine', 'update', 'mine'])
     await content().delete().eq('content_key', key).throwOnError()
     // A deletion has no row left to filter by.
-    await vi.waitFor(() => expect(heard.slice(4)).toEqual(['delete', 'mine', 'others']), 10_000)
+    await expect.poll(() => heard.slice(4)).toEqual(['delete', 'mine', 'others'])
   })
 
   it('report when they follow the database', async () => {
@@ -57,7 +57,7 @@ describe(`channels of Realtime on ${database}`, () => {
       .on('system', {}, (message) => said.push(message))
     await untilSubscribed(channel)
     const expected = { extension: 'postgres_changes', status: 'ok', message: 'Subscribed to PostgreSQL' }
-    await vi.waitFor(() => expect(said).toMatchObject([{ ...expected, channel: 'told' }]))
+    await expect.poll(() => said).toMatchObject([{ ...expected, channel: 'told' }])
   })
 
   it('refuse presence that was not asked for on joining, and broadcasts by socket and by HTTP', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { RealtimePostgresChangesPayload } from '@supabase/supabase-js'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import { type Client, connectClient } from '#testing/client.ts'
 import { database, shareSite, type TestSite } from '#tests/support/server/databases.ts'
@@ -36,10 +36,8 @@ describe(`Realtime on ${database}`, () => {
         .channel(randomUUID())
         .on<ContentItem>('postgres_changes', filter, (event) => events.push(event))
         .subscribe((status, error) => statuses.push(error ? `${status}: ${error.message}` : status))
-    const untilStatus = (status: string) =>
-      vi.waitFor(() => expect(statuses.at(-1)).toContain(status), { timeout: 10_000, interval: 5 })
-    const untilEvents = (count: number) =>
-      vi.waitFor(() => expect(events).toHaveLength(count), { timeout: 10_000, interval: 5 })
+    const untilStatus = (status: string) => expect.poll(() => statuses.at(-1)).toContain(status)
+    const untilEvents = (count: number) => expect.poll(() => events).toHaveLength(count)
     const insert = async (content_value = 'A value', content_key = randomUUID() as string) => {
       const { data } = await content().insert({ content_key, content_value }).select().single().throwOnError()
       return data
@@ -146,7 +144,7 @@ describe(`Realtime on ${database}`, () => {
       listen()
       await untilStatus('SUBSCRIBED')
       await listener.realtime.sendHeartbeat()
-      await vi.waitFor(() => expect(beats).toEqual(['sent', 'ok']))
+      await expect.poll(() => beats).toEqual(['sent', 'ok'])
     })
 
     it('refuses private channels', async () => {
@@ -154,7 +152,7 @@ describe(`Realtime on ${database}`, () => {
       listener
         .channel(randomUUID(), { config: { private: true } })
         .subscribe((_status, error) => reasons.push(error?.message))
-      await vi.waitFor(() => expect(reasons).toEqual(['Private channels are not supported by this server']))
+      await expect.poll(() => reasons).toEqual(['Private channels are not supported by this server'])
     })
   })
 })

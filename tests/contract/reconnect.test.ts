@@ -1,6 +1,6 @@
 // What a client sees when the server, or its connection to the database, is lost: an error, and then everything again.
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import { connectClient } from '#testing/client.ts'
 import { connectDatabase, database, startSite, type TestSite } from '#tests/support/server/databases.ts'
@@ -45,11 +45,11 @@ describe(`reconnecting on ${database}`, () => {
         ({ new: row }) => keys.push(row.content_key),
       )
       .subscribe((status) => statuses.push(status))
-    const untilSubscribed = () => vi.waitFor(() => expect(statuses.at(-1)).toBe('SUBSCRIBED'), 15_000)
+    const untilSubscribed = () => expect.poll(() => statuses.at(-1)).toBe('SUBSCRIBED')
     await untilSubscribed()
 
     await interrupt()
-    await vi.waitFor(() => expect(statuses).toContain('CHANNEL_ERROR'), 5000)
+    await expect.poll(() => statuses).toContain('CHANNEL_ERROR')
     await untilSubscribed()
     expect(statuses).not.toContain('CLOSED')
 
@@ -58,7 +58,7 @@ describe(`reconnecting on ${database}`, () => {
       Array.from({ length: 20 }, () => client.from('website_content').select().throwOnError()),
     )
     await client.from('website_content').insert({ content_key, content_value: 'A value' }).throwOnError()
-    await vi.waitFor(() => expect(keys).toEqual([content_key]), 5000)
+    await expect.poll(() => keys).toEqual([content_key])
     await client.realtime.disconnect()
   })
 })

@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import type { Sql } from 'postgres'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openAccounts } from '#backend/accounts/open-accounts.ts'
 import { connectDatabase, database, startSite, type TestSite } from '#tests/support/server/databases.ts'
 
@@ -76,15 +76,13 @@ describe(`row-level security on ${database}`, () => {
     await two.client.from('notes').insert({ number: 2, body: 'Yours' }).throwOnError()
     await notes.update({ body: 'Changed' }).eq('number', 1).throwOnError()
 
-    await vi.waitFor(
-      () =>
-        expect(one.seen).toEqual([
-          ['INSERT', 1],
-          ['UPDATE', 1],
-        ]),
-      5000,
-    )
-    await vi.waitFor(() => expect(two.seen).toEqual([['INSERT', 2]]), 5000)
+    await expect
+      .poll(() => one.seen)
+      .toEqual([
+        ['INSERT', 1],
+        ['UPDATE', 1],
+      ])
+    await expect.poll(() => two.seen).toEqual([['INSERT', 2]])
     await settle(nobody.client)
     expect(nobody.seen).toEqual([])
     expect((await notes.select('number')).data).toEqual([{ number: 1 }])
@@ -100,7 +98,7 @@ describe(`row-level security on ${database}`, () => {
     const user = await listen('three@example.com')
     const add = async (number: number) => {
       await user.client.from('notes').insert({ number }).throwOnError()
-      await vi.waitFor(() => expect(user.seen.at(-1)).toEqual(['INSERT', number]), 5000)
+      await expect.poll(() => user.seen.at(-1)).toEqual(['INSERT', number])
       await settle(guest.client)
     }
     await add(1)

@@ -57,7 +57,7 @@ it('REST reports that the database cannot be reached, and Realtime refuses to jo
     .channel('any')
     .on('postgres_changes', { event: '*', schema: 'public', table: 'website_content' }, () => {})
     .subscribe((_status, error) => reasons.push(error?.message ?? ''))
-  await vi.waitFor(() => expect(reasons[0]).toContain('Realtime is connecting to the database'), 10_000)
+  await expect.poll(() => reasons[0]).toContain('Realtime is connecting to the database')
   await client.realtime.disconnect()
   expect((await fetch(server.url)).status).toBe(200)
 })

@@ -89,7 +89,7 @@ describe('a server', () => {
     await server.kill9('node')
 
     const starting = server.start()
-    await vi.waitFor(() => expect(databaseLog()).toContain('shared memory block'), timeout)
+    await expect.poll(() => databaseLog()).toContain('shared memory block')
     process.kill(last, 'SIGKILL')
     await starting
     await expectContent('first')
@@ -98,7 +98,7 @@ describe('a server', () => {
   it('restarts its database after it was killed', async () => {
     await insert('first')
     process.kill(databaseProcess(), 'SIGKILL')
-    await vi.waitFor(() => expect(server.output).toContain('PostgreSQL ended unexpectedly'), timeout)
+    await expect.poll(() => server.output).toContain('PostgreSQL ended unexpectedly')
     await vi.waitFor(() => insert('second'), { timeout, interval: 50 })
     await expectContent('first', 'second')
   })

@@ -1,6 +1,6 @@
 // If several processes share one PostgreSQL, one prepares it while the others wait and report that.
 import postgres from 'postgres'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { lockKey } from '#backend/upgrade/prepare-database.ts'
 import { startPostgres } from '#testing/postgres.ts'
 import { TestServer } from '#testing/server.ts'
@@ -11,7 +11,7 @@ it('a start reports that it waits for another process, and continues after it', 
   await other`select pg_advisory_lock(${lockKey})`
   const server = new TestServer({ env: { DATABASE_URL: database.url } })
   const started = server.start()
-  await vi.waitFor(() => expect(server.output).toContain('Another process is preparing the database'), 20_000)
+  await expect.poll(() => server.output).toContain('Another process is preparing the database')
   await other.end()
   await started
   expect((await fetch(server.url)).status).toBe(200)

@@ -3,7 +3,7 @@ import { createHmac, randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import WebSocket from 'ws'
 import type { Accounts } from '#backend/accounts/accounts.ts'
 import { openAccounts } from '#backend/accounts/open-accounts.ts'
@@ -81,7 +81,7 @@ describe(`access on ${database}`, () => {
       }
       const item = newItem()
       await content(operator).insert(item).throwOnError()
-      await vi.waitFor(() => expect(seen).toEqual([item.content_key, item.content_key]), 5000)
+      await expect.poll(() => seen).toEqual([item.content_key, item.content_key])
     })
 
     it('refuses a channel whose session is forged, and ends one whose session expires', async () => {
@@ -92,7 +92,7 @@ describe(`access on ${database}`, () => {
         await client.realtime.setAuth(signSession(session, secret))
         const seen: string[] = []
         client.channel('any').subscribe((status, error) => seen.push(`${status} ${error?.message ?? ''}`))
-        await vi.waitFor(() => expect(seen.at(-1)).toContain('InvalidJWTToken'), 5000)
+        await expect.poll(() => seen.at(-1)).toContain('InvalidJWTToken')
         await client.realtime.disconnect()
         return seen.map((status) => status.split(' ')[0])
       }

@@ -1,10 +1,12 @@
 // The two databases that the backend supports. A test file uses one of them at a time.
+import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import type { Sql } from 'postgres'
 import { majorVersion } from '#backend/database/binaries.ts'
 import { connect, urlTarget } from '#backend/database/connect.ts'
 import { findRunningDatabase } from '#backend/database/embedded-database.ts'
 import { readPostmasterFile } from '#backend/database/postmaster-file.ts'
+import { connectClient } from '#testing/client.ts'
 import { startPostgres } from '#testing/postgres.ts'
 import { testedPostgres } from '#testing/programs.ts'
 import { startServer, type TestServer } from '#testing/server.ts'
@@ -76,17 +78,33 @@ export async function shareSite(env: Record<string, string> = {}): Promise<TestS
 /** Vitest ends its processes by this signal. Servers are killed on exit, which it would not cause by itself. */
 const exit = () => process.exit()
 
+/** Resolves when Realtime has announced the deletions too, so that the listeners of a test hear only of its own changes. */
 async function emptyTables(site: TestSite): Promise<void> {
   const sql = connectDatabase(site)
+  const { realtime } = connectClient(site.server)
+  const [last] = await sql<[{ id: string }]>`
+    insert into website_content (content_key, content_value) values (${randomUUID()}, '') returning id`
+  const { promise: announced, resolve } = Promise.withResolvers<void>()
+  await new Promise<void>((isSubscribed, reject) =>
+    realtime
+      .channel('emptied')
+      .on('postgres_changes', { event: 'DELETE', schema: 'public', table: 'website_content' }, (event) => {
+        if (event.old.id === last.id) resolve()
+      })
+      .subscribe((status, error) => (status === 'SUBSCRIBED' ? isSubscribed() : reject(error))),
+  )
   // PostgreSQL runs the statements of one call as one transaction.
   await sql.unsafe(`
+    delete from inbox_messages;
     delete from website_releases;
+    delete from website_content where id <> '${last.id}';
     delete from website_content;
+    delete from website_content_basis;
     alter table website_content_history disable trigger keep_history;
     delete from website_content_history;
-    alter table website_content_history enable trigger keep_history;
-    delete from website_content_basis;
-    delete from inbox_messages`)
+    alter table website_content_history enable trigger keep_history`)
+  await announced
+  await realtime.disconnect()
   await sql.end()
 }
 
