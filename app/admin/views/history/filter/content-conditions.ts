@@ -26,7 +26,8 @@ export function contentConditions(
   const [word] = wordsToFind(find).sort((a, b) => b.length - a.length)
   if (word !== undefined) return conditionsOfWord(word, catalog)
   if (page !== undefined && catalog) return conditionsOfPage(page, catalog)
-  return what === 'buttons' ? ofBoth(`key.like.%${linkKeySuffix}`).join() : undefined
+  if (what === 'buttons') return ofBoth(`key.like.%${linkKeySuffix}`).join()
+  return what === 'imports' ? 'reason.not.is.null' : undefined
 }
 
 function conditionsOfWord(word: string, catalog: Catalog | undefined): string | undefined {

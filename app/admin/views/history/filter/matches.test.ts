@@ -75,6 +75,7 @@ describe('the conditions for the database', () => {
     const all = [
       ...catalog.places.map(({ name: page }) => ({ page })),
       { what: 'buttons' as const },
+      { what: 'imports' as const },
       ...catalog.texts
         .slice(0, 300)
         .flatMap(({ label, value }) => `${label} ${value}`.split(' ').map((find) => ({ find }))),
