@@ -116,7 +116,8 @@ test('the services page has a line for each of the 28 services', async ({ page }
   expect(lines.sort()).toEqual(site.services.map(({ summary }) => summary).sort())
 })
 
-for (const path of paths) {
+// specification.spec.ts opens the page of each service, and expects the same.
+for (const path of paths.filter((path) => !path.startsWith('/services/'))) {
   test(`${path} is complete`, async ({ page, baseURL }) => {
     await expectWhole(page, path, { origin: baseURL, colorSchemes: ['light'], widths: [1440] })
   })

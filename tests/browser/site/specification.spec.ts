@@ -1,6 +1,7 @@
 // Compares the pages with the tables of the specification, which are repeated here.
 import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/support/browser/test.ts'
+import { expectWhole } from '#tests/support/browser/whole-page.ts'
 
 const groups = {
   'Semiconductor Services': [
@@ -83,8 +84,16 @@ test('services overview: three groups, 28 links, two buttons', async ({ page }) 
 })
 
 for (const [n, slug] of slugs.entries()) {
-  test(`/services/${slug} has its parts, and links to department ${departments[n]}`, async ({ page }) => {
-    await page.goto(`/services/${slug}`)
+  test(`/services/${slug} is complete, and links to department ${departments[n]}`, async ({
+    page,
+    baseURL,
+  }) => {
+    await expectWhole(page, `/services/${slug}`, {
+      origin: baseURL,
+      colorSchemes: ['light'],
+      widths: [1440],
+    })
+    await page.setViewportSize({ width: 1440, height: 900 })
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(names[n] ?? '')
     await expect(heading(page, 'Service Overview')).toBeVisible()
     const discuss = main(page).getByRole('link', { name: 'Discuss Your Project' })
