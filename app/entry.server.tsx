@@ -2,7 +2,7 @@ import { renderToReadableStream } from 'react-dom/server'
 import { type EntryContext, ServerRouter } from 'react-router'
 import { BrowserEntry } from './browser-entry.tsx'
 
-export { pageContext } from './page-context.ts'
+export { pageContext } from './sections/page-context.ts'
 
 // Pages are sent as a whole, never streamed: their security policy contains the hashes of the scripts in them.
 export default async function handleRequest(

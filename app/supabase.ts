@@ -2,7 +2,7 @@
 // way.
 import { createClient } from '@supabase/supabase-js'
 import type { ContentClient, Database } from '#content-sync/database.ts'
-import type { PageContext } from './page-context.ts'
+import type { PageContext } from './sections/page-context.ts'
 
 let client: ContentClient | undefined
 

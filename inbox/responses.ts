@@ -1,6 +1,6 @@
 // Answers the sender of a form: a browser without script gets a page, a script gets JSON.
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Submission } from '#app/page-context.ts'
+import type { Submission } from '#app/sections/page-context.ts'
 import { prefersJson } from '#server/prefers-json.ts'
 
 export interface RefusedForm {

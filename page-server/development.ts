@@ -3,7 +3,7 @@ import type { Server } from 'node:http'
 import type { ServerBuild } from 'react-router'
 import { createServer } from 'vite'
 import type { AppBuild } from './page-server.ts'
-import { createRenderer } from './render.ts'
+import { createRenderer } from './rendering/render.ts'
 
 /**
  * Starts Vite on the sources.

@@ -1,6 +1,6 @@
 // Answers /healthz, for load balancers and alarms: whether this process serves visitors, and how fresh its texts are.
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { ContentHealth } from './live-content.ts'
+import type { ContentHealth } from './live-content/live-content.ts'
 
 /** Ignores the query. */
 export const isHealthCheck = ({ url = '' }: IncomingMessage) => /^\/healthz(\?|$)/.test(url)

@@ -1,28 +1,28 @@
 // The public side of the process: a request listener that serves a build with its content.
 import type { RequestListener } from 'node:http'
 import { inspect } from 'node:util'
-import type { PageContext, Submission } from '#app/page-context.ts'
+import type { PageContext, Submission } from '#app/sections/page-context.ts'
 import { pathsOf } from '#content/addresses/paths.ts'
 import type { Site } from '#content/default-content.ts'
 import { redirected, redirectsOf } from '#content/redirects/redirects.ts'
 import type { Log } from '#server/log.ts'
 import { createCardDrawer } from './cards/card-drawer.ts'
 import { createCardResponder } from './cards/card-responder.ts'
-import type { ContentSource } from './content-source.ts'
-import { createEditablePages } from './editable-pages.ts'
-import { createPageCache, createUncachedPages } from './page-cache.ts'
+import type { ContentSource } from './live-content/content-source.ts'
+import { createPreviews } from './releases/previews.ts'
+import { createReleaseLimits } from './releases/release-limits.ts'
+import { createReleasePages, type ReleasePageOptions } from './releases/release-pages.ts'
+import type { ReleaseReader } from './releases/release-reader.ts'
+import { createEditablePages } from './rendering/editable-pages.ts'
+import { createPageCache, createUncachedPages } from './rendering/page-cache.ts'
 import {
   createPageResponder,
   createPolicyRenderer,
   type RenderWithPolicy,
   type RespondToUrl,
   toPageResponse,
-} from './page-response.ts'
-import { createPreviews } from './releases/previews.ts'
-import { createReleaseLimits } from './releases/release-limits.ts'
-import { createReleasePages, type ReleasePageOptions } from './releases/release-pages.ts'
-import type { ReleaseReader } from './releases/release-reader.ts'
-import type { RenderPage } from './render.ts'
+} from './rendering/page-response.ts'
+import type { RenderPage } from './rendering/render.ts'
 import { createRequestListener, type StaticFileHandler } from './request-listener.ts'
 import { createCrawlerDocuments } from './robots-and-sitemap.ts'
 

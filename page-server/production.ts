@@ -3,10 +3,10 @@
 import { fileURLToPath } from 'node:url'
 import type { ServerBuild } from 'react-router'
 import sirv from 'sirv'
-import { fileHeaders } from './file-headers.ts'
+import { fileHeaders } from './http/file-headers.ts'
 import { withOwnRules } from './own-rules/own-rules.ts'
 import type { AppBuild } from './page-server.ts'
-import { createRenderer } from './render.ts'
+import { createRenderer } from './rendering/render.ts'
 
 const build = new URL('../build/', import.meta.url)
 

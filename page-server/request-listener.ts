@@ -2,12 +2,12 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { withQueryOf } from '#content/redirects/redirects.ts'
 import { prefersJson } from '#server/prefers-json.ts'
-import { preferredEncoding } from './content-encoding.ts'
-import { matchesEtag } from './etag.ts'
-import type { PageSource } from './page-cache.ts'
-import { pathOf } from './page-paths.ts'
-import type { PageResponse } from './page-response.ts'
-import { sendProblem } from './problem-details.ts'
+import { preferredEncoding } from './http/content-encoding.ts'
+import { matchesEtag } from './http/etag.ts'
+import { sendProblem } from './http/problem-details.ts'
+import type { PageSource } from './rendering/page-cache.ts'
+import { pathOf } from './rendering/page-paths.ts'
+import type { PageResponse } from './rendering/page-response.ts'
 
 /** Answers a request for a file, or passes it on. */
 export type StaticFileHandler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void

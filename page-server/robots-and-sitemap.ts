@@ -1,5 +1,5 @@
 // The documents for crawlers: /robots.txt (RFC 9309) and /sitemap.xml (sitemaps.org, 0.9).
-import type { RenderedPage } from './render.ts'
+import type { RenderedPage } from './rendering/render.ts'
 
 export interface CrawlerDocumentOptions {
   /** The canonical origin without a trailing slash. */

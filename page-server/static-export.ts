@@ -3,8 +3,8 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { editablePages } from '#content/addresses/editable-pages.ts'
-import type { RespondToUrl } from './page-response.ts'
-import { type HeaderRule, hoistCommonHeaders } from './static-host-headers.ts'
+import { type HeaderRule, hoistCommonHeaders } from './http/static-host-headers.ts'
+import type { RespondToUrl } from './rendering/page-response.ts'
 
 /** A page as a file. Every host serves about.html at the address `/about`. */
 export interface StaticPage {

@@ -1,7 +1,7 @@
 // Writes a .br and a .gz copy next to every file of the built site that gets smaller; the server sends those.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { encode } from '#page-server/content-encoding.ts'
+import { encode } from '#page-server/http/content-encoding.ts'
 
 const client = new URL('../build/client/', import.meta.url).pathname
 

@@ -3,10 +3,10 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { chromium } from '@playwright/test'
 import { site } from '#content/default-content.ts'
-import { fixedContent } from '#page-server/content-source.ts'
+import { commonHeaders } from '#page-server/http/security-headers.ts'
+import { fixedContent } from '#page-server/live-content/content-source.ts'
 import { createPageServer } from '#page-server/page-server.ts'
 import { loadBuild } from '#page-server/production.ts'
-import { commonHeaders } from '#page-server/security-headers.ts'
 import { findChromium } from './setup/chromium.mjs'
 
 export async function openBuild() {

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId } from 'react'
-import { setParams, showView, useParams } from './address.ts'
 import { adminItems } from './copy/items.ts'
-import type { ViewName } from './views.ts'
+import { setParams, showView, useParams } from './navigation/address.ts'
+import type { ViewName } from './navigation/views.ts'
 import './find-text.css'
 
 const texts = adminItems.find

@@ -5,8 +5,8 @@ import type { TextState } from './catalog/text-states.ts'
 import type { LoadedCatalog } from './catalog/use-catalog.ts'
 import { admin } from './copy/admin.ts'
 import { history } from './copy/history.ts'
+import { type ViewName, views } from './navigation/views.ts'
 import { LoadBoundary } from './ui/load-boundary.tsx'
-import { type ViewName, views } from './views.ts'
 
 interface ViewProps {
   /** Undefined until the list has been read. */

@@ -1,6 +1,6 @@
 import { BrowserEntryScripts } from '#app/browser-entry.tsx'
 import { unlistedMetaTags } from '#app/head/meta-tags.ts'
-import { pageContext, siteOf } from '#app/page-context.ts'
+import { pageContext, siteOf } from '#app/sections/page-context.ts'
 import type { Route } from './+types/route.ts'
 import { AdminPage } from './admin-page.tsx'
 import { admin } from './copy/admin.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import type { PageContext } from '#app/page-context.ts'
+import type { PageContext } from '#app/sections/page-context.ts'
 import { browserClient } from '#app/supabase.ts'
 import { toast } from '#app/toast/toast.ts'
 import { initialContent } from '#content-sync/content-sync.ts'

@@ -1,7 +1,7 @@
-import { addressOf } from './address.ts'
 import { admin } from './copy/admin.ts'
 import { useInbox } from './inbox-state/inbox-context.ts'
-import { type Available, isOffered, type ViewName, views } from './views.ts'
+import { addressOf } from './navigation/address.ts'
+import { type Available, isOffered, type ViewName, views } from './navigation/views.ts'
 import './view-links.css'
 
 /** Links to the views. Each view has an address, so that Back, bookmarks and new tabs work as usual. */

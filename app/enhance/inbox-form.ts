@@ -2,7 +2,7 @@
 // stays until the message was received.
 import { type Control, controlsOf, installChoice, mark, removeDraft } from './forms.ts'
 
-/** Why a message was not accepted (app/page-context.ts). */
+/** Why a message was not accepted (app/sections/page-context.ts). */
 interface Refusal {
   wrong: readonly string[]
   problem: string

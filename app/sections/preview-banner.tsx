@@ -1,6 +1,6 @@
-import type { Preview } from '#app/page-context.ts'
 import { ownTimeZone } from '#content/company.ts'
 import { preview } from '#content/preview.ts'
+import type { Preview } from './page-context.ts'
 
 /** Says on every page of a preview what it shows, and for how long. */
 export function PreviewBanner({ name, until }: Preview) {

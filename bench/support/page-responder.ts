@@ -1,8 +1,8 @@
 // Renders and compresses pages as the server does for visitors, with the default texts and without a database.
 import { site } from '#content/default-content.ts'
-import { createPageResponder, createPolicyRenderer } from '#page-server/page-response.ts'
+import { commonHeaders } from '#page-server/http/security-headers.ts'
 import { loadBuild } from '#page-server/production.ts'
-import { commonHeaders } from '#page-server/security-headers.ts'
+import { createPageResponder, createPolicyRenderer } from '#page-server/rendering/page-response.ts'
 
 export async function createResponder() {
   const page = {

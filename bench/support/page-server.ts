@@ -2,7 +2,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import sirv from 'sirv'
-import { encode, preferredEncoding } from '#page-server/content-encoding.ts'
+import { encode, preferredEncoding } from '#page-server/http/content-encoding.ts'
 import { filesFolder } from '#page-server/production.ts'
 
 /** Every path that is not a file returns the page, so that links lead to a page of the same size. */

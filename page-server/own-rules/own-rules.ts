@@ -1,7 +1,7 @@
 // Leaves the rules of other pages out of a page's style sheet. The build makes one style sheet for each kind of page; which of
 // its rules a page needs depends on its texts, too.
 import { createHash } from 'node:crypto'
-import type { RenderPage } from '#page-server/render.ts'
+import type { RenderPage } from '#page-server/rendering/render.ts'
 import { type PageNames, pageNames } from './page-names.ts'
 import { type Part, parseStyleSheet } from './style-sheet.ts'
 

@@ -1,7 +1,7 @@
 // Pages that are rendered for one request and kept nowhere.
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Encoded } from '#page-server/content-encoding.ts'
-import { encodeOnce, preferredEncoding } from '#page-server/content-encoding.ts'
+import type { Encoded } from '#page-server/http/content-encoding.ts'
+import { encodeOnce, preferredEncoding } from '#page-server/http/content-encoding.ts'
 
 export interface FreshPage {
   status: number

@@ -1,10 +1,10 @@
 // The responses of previews that show nothing: pages of the live site that say why.
-import type { PageContext } from '#app/page-context.ts'
+import type { PageContext } from '#app/sections/page-context.ts'
 import type { Site } from '#content/default-content.ts'
 import type { PreviewProblem } from '#content/preview.ts'
-import { type Encoded, encode } from '#page-server/content-encoding.ts'
-import type { RenderPage } from '#page-server/render.ts'
-import { contentSecurityPolicy, type PolicyOptions } from '#page-server/security-headers.ts'
+import { type Encoded, encode } from '#page-server/http/content-encoding.ts'
+import { contentSecurityPolicy, type PolicyOptions } from '#page-server/http/security-headers.ts'
+import type { RenderPage } from '#page-server/rendering/render.ts'
 import type { FreshPage } from './fresh-page.ts'
 
 export const statusOfProblem: Record<PreviewProblem, number> = {

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { site } from '#content/default-content.ts'
 import { previewProblems } from '#content/preview.ts'
 import type { ReleasePreview } from '#content-sync/release.ts'
-import { fixedContent } from '#page-server/content-source.ts'
-import type { RenderPage } from '#page-server/render.ts'
+import { fixedContent } from '#page-server/live-content/content-source.ts'
+import type { RenderPage } from '#page-server/rendering/render.ts'
 import { createPreviews } from './previews.ts'
 
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }

@@ -1,6 +1,6 @@
 // Every row of docs/backend.md names a test, and every test it names exists.
 import { describe, expect, it } from 'vitest'
-import { readDocument, testsNamedIn, titlesIn } from '#tests/support/server/named-tests.ts'
+import { readDocument, testsNamedIn, titlesIn } from '#tests/support/docs/named-tests.ts'
 
 const document = readDocument('docs/backend.md')
 const isLine = (line: string) => /^\| (?!what \|)/.test(line)

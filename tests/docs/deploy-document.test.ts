@@ -1,7 +1,7 @@
 // For every command, docs/deploy.md names the test that runs it, or says why none does.
 import { describe, expect, it } from 'vitest'
-import { blocksOf, deployDocument } from '#tests/support/server/deploy-document.ts'
-import { readDocument, testsNamedIn, titlesIn } from '#tests/support/server/named-tests.ts'
+import { blocksOf, deployDocument } from '#tests/support/docs/deploy-document.ts'
+import { readDocument, testsNamedIn, titlesIn } from '#tests/support/docs/named-tests.ts'
 
 const isAccountedFor = (said: string) =>
   /^Run by `[^`]+`:\s+“[^”]+”/.test(said) || /^Not run(:| as) .{20,}/.test(said)

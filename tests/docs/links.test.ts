@@ -2,7 +2,7 @@
 import { existsSync, globSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { readDocument } from '#tests/support/server/named-tests.ts'
+import { readDocument } from '#tests/support/docs/named-tests.ts'
 
 const root = new URL('../..', import.meta.url).pathname
 const documents = globSync(['*.md', 'docs/**/*.md'], { cwd: root })

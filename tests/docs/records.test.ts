@@ -2,7 +2,7 @@
 import { globSync } from 'node:fs'
 import { basename } from 'node:path'
 import { expect, it } from 'vitest'
-import { readDocument } from '#tests/support/server/named-tests.ts'
+import { readDocument } from '#tests/support/docs/named-tests.ts'
 
 const records = globSync('docs/decisions/[0-9]*.md', {
   cwd: new URL('../..', import.meta.url).pathname,

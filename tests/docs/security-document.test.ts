@@ -1,6 +1,6 @@
 // Every promise of docs/security.md names a test, and every test it names exists.
 import { describe, expect, it } from 'vitest'
-import { readDocument, testsNamedIn, titlesIn } from '#tests/support/server/named-tests.ts'
+import { readDocument, testsNamedIn, titlesIn } from '#tests/support/docs/named-tests.ts'
 
 const document = readDocument('docs/security.md').replaceAll(/\s+/g, ' ')
 const [, promised = ''] = /## What is promised (.*?) ## /.exec(document) ?? []

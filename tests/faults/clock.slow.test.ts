@@ -8,8 +8,8 @@ import { findFaketime } from '#scripts/setup/faketime.mjs'
 import { connectClient } from '#testing/client.ts'
 import { startServer, type TestServer } from '#testing/server.ts'
 import { temporaryDirectory } from '#testing/temporary.ts'
-import { withDatabase } from '#tests/support/server/installation.ts'
 import { Load } from '#tests/support/server/load.ts'
+import { withDatabase } from '#tests/support/server/programs/installation.ts'
 
 const library = findFaketime()
 if (!library) console.info('Skipped: setting the clock back needs libfaketime.')

@@ -9,9 +9,9 @@ import { checkBackup } from '#backend/backup/read-backup.ts'
 import { connectClient } from '#testing/client.ts'
 import { startServer, TestServer } from '#testing/server.ts'
 import { temporaryDirectory } from '#testing/temporary.ts'
-import { withDatabase } from '#tests/support/server/installation.ts'
 import { killRounds, seededRandom } from '#tests/support/server/moments.ts'
-import { makeRelease, migrations } from '#tests/support/server/release.ts'
+import { withDatabase } from '#tests/support/server/programs/installation.ts'
+import { makeRelease, migrations } from '#tests/support/server/programs/site-version.ts'
 
 const { path, remove } = temporaryDirectory()
 afterAll(remove)

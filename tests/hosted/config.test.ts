@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { temporaryDirectory } from '#testing/temporary.ts'
-import { SupabaseProgram } from '#tests/support/server/supabase-program.ts'
+import { SupabaseProgram } from '#tests/support/server/programs/supabase-program.ts'
 
 const { path, remove } = temporaryDirectory()
 const program = new SupabaseProgram(path)

@@ -10,8 +10,8 @@ import { everyPostgres } from '#testing/programs.ts'
 import { temporaryDirectory } from '#testing/temporary.ts'
 import { describeSchema } from '#tests/support/server/describe-schema.ts'
 import { startHostedDatabase } from '#tests/support/server/hosted-database.ts'
-import { contentRows, runOn, signInOperator, startOn } from '#tests/support/server/installation.ts'
-import { SupabaseProgram } from '#tests/support/server/supabase-program.ts'
+import { contentRows, runOn, signInOperator, startOn } from '#tests/support/server/programs/installation.ts'
+import { SupabaseProgram } from '#tests/support/server/programs/supabase-program.ts'
 
 const { path, remove } = temporaryDirectory()
 const site = { dataDir: join(path, 'site') }

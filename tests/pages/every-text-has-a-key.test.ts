@@ -8,9 +8,9 @@ import { pageOfKey } from '#content/keys/page-of-key.ts'
 import { applyOverrides, editableLists, listKeys } from '#content/keys/site-texts.ts'
 import { redirectsKey } from '#content/redirects/redirect-lines.ts'
 import { loadBuild } from '#page-server/production.ts'
-import type { RenderPage } from '#page-server/render.ts'
-import { hostileTexts } from '#tests/support/server/hostile-texts.ts'
-import { emptyElementsOf, structureOf, textsOf } from '#tests/support/server/page-texts.ts'
+import type { RenderPage } from '#page-server/rendering/render.ts'
+import { hostileTexts } from '#tests/support/pages/hostile-texts.ts'
+import { emptyElementsOf, structureOf, textsOf } from '#tests/support/pages/page-texts.ts'
 
 /** The error page, which has no address. */
 const failure = 'a page that fails'

@@ -5,8 +5,8 @@ import { site as defaults } from '#content/default-content.ts'
 import { hideablePaths } from '#content/redirects/redirect-lines.ts'
 import { redirectsOf } from '#content/redirects/redirects.ts'
 import { loadBuild } from '#page-server/production.ts'
-import type { RenderPage } from '#page-server/render.ts'
-import { expectRenderedLinks, siteWithRedirects } from '#tests/support/server/rendered-links.ts'
+import type { RenderPage } from '#page-server/rendering/render.ts'
+import { expectRenderedLinks, siteWithRedirects } from '#tests/support/pages/rendered-links.ts'
 
 const hideable = hideablePaths(defaults)
 let render: RenderPage

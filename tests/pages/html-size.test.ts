@@ -1,9 +1,9 @@
 // The compressed HTML of a page of each kind, with its own style and script. Pages must not grow unnoticed.
 import { beforeAll, expect, it } from 'vitest'
 import { site } from '#content/default-content.ts'
-import { encode } from '#page-server/content-encoding.ts'
+import { encode } from '#page-server/http/content-encoding.ts'
 import { loadBuild } from '#page-server/production.ts'
-import type { RenderPage } from '#page-server/render.ts'
+import type { RenderPage } from '#page-server/rendering/render.ts'
 import { samplePages } from '#tests/support/browser/sample-pages.ts'
 
 const kilobyte = 1000

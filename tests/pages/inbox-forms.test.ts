@@ -1,14 +1,14 @@
 // The forms of a site with an inbox, as the server renders them. Without an inbox, no page has anything of it.
 import { gzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Submission } from '#app/page-context.ts'
 import { maxLengths } from '#app/sections/form/max-lengths.ts'
+import type { Submission } from '#app/sections/page-context.ts'
 import { pathsOf } from '#content/addresses/paths.ts'
 import { site, siteWithInbox } from '#content/default-content.ts'
 import { honeypot, maxLengths as maxLengthsOfInbox } from '#inbox/form-fields.ts'
 import { loadBuild } from '#page-server/production.ts'
-import type { RenderPage } from '#page-server/render.ts'
-import { readDocument } from '#tests/support/server/named-tests.ts'
+import type { RenderPage } from '#page-server/rendering/render.ts'
+import { readDocument } from '#tests/support/docs/named-tests.ts'
 
 let render: RenderPage
 beforeAll(async () => {

@@ -3,14 +3,14 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { PageContext } from '#app/page-context.ts'
+import type { PageContext } from '#app/sections/page-context.ts'
 import { navigationOf } from '#content/addresses/navigation.ts'
 import { pathsOf } from '#content/addresses/paths.ts'
 import { site } from '#content/default-content.ts'
-import { fixedContent } from '#page-server/content-source.ts'
+import { commonHeaders } from '#page-server/http/security-headers.ts'
+import { fixedContent } from '#page-server/live-content/content-source.ts'
 import { createPageServer } from '#page-server/page-server.ts'
 import { loadBuild } from '#page-server/production.ts'
-import { commonHeaders } from '#page-server/security-headers.ts'
 
 const context: PageContext = {
   site,

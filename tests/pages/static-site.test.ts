@@ -14,7 +14,7 @@ import { startServer, type TestServer } from '#testing/server.ts'
 import { temporaryDirectory } from '#testing/temporary.ts'
 import { type StaticHost, startStaticHost } from '#tests/support/browser/static-host.ts'
 import { buildStatic } from '#tests/support/browser/static-site.ts'
-import { createLink, createRelease } from '#tests/support/server/content-releases.ts'
+import { createLink, createRelease } from '#tests/support/server/releases/content-releases.ts'
 
 const { path: temporary } = temporaryDirectory()
 const folder = join(temporary, 'site')

@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { site } from '#content/default-content.ts'
 import { destinationsOf } from '#content/keys/suggestions.ts'
 import { loadBuild } from '#page-server/production.ts'
-import type { RenderPage } from '#page-server/render.ts'
+import type { RenderPage } from '#page-server/rendering/render.ts'
 
 const page = {
   site,

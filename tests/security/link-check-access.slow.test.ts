@@ -7,8 +7,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type LinkReport, linkCheckPath } from '#content/link-report.ts'
 import { startServer, type TestServer } from '#testing/server.ts'
 import { startHostedProxy } from '#tests/support/browser/hosted-proxy.ts'
-import { createRelease } from '#tests/support/server/content-releases.ts'
 import { InboxSite } from '#tests/support/server/inbox/inbox-site.ts'
+import { createRelease } from '#tests/support/server/releases/content-releases.ts'
 
 /** Returns the lines of a response. */
 const linesOf = async (response: Response): Promise<(LinkReport | { links: number })[]> =>

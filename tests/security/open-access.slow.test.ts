@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import WebSocket from 'ws'
 import { findFreePort } from '#testing/postgres.ts'
 import { startServer, type TestServer } from '#testing/server.ts'
-import { hasNginx, startNginx } from '#tests/support/server/nginx.ts'
+import { hasNginx, startNginx } from '#tests/support/server/programs/nginx.ts'
 import { sendRaw } from '#tests/support/server/raw-http.ts'
 
 let server: TestServer

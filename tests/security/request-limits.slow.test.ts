@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { connectClient } from '#testing/client.ts'
 import { startServer, type TestServer } from '#testing/server.ts'
 import { connectDatabase } from '#tests/support/server/databases.ts'
-import { operator, signInOperator } from '#tests/support/server/installation.ts'
+import { operator, signInOperator } from '#tests/support/server/programs/installation.ts'
 
 const json = { 'content-type': 'application/json' }
 const table = '/rest/v1/website_content'

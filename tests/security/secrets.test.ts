@@ -7,7 +7,7 @@ import WebSocket from 'ws'
 import { openAccounts } from '#backend/accounts/open-accounts.ts'
 import { connectClient } from '#testing/client.ts'
 import { startServer, type TestServer } from '#testing/server.ts'
-import { runOperator } from '#tests/support/server/operator-command.ts'
+import { runOperator } from '#tests/support/server/programs/operator-command.ts'
 
 const email = 'somebody@example.com'
 const password = 'correct horse battery staple'

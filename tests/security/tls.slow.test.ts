@@ -8,7 +8,7 @@ import { connectClient } from '#testing/client.ts'
 import { startPostgres, type TestPostgres } from '#testing/postgres.ts'
 import { startServer } from '#testing/server.ts'
 import { temporaryDirectory } from '#testing/temporary.ts'
-import { everything, runOn, signInOperator, startOn } from '#tests/support/server/installation.ts'
+import { everything, runOn, signInOperator, startOn } from '#tests/support/server/programs/installation.ts'
 
 if (!canMakeCertificates) console.info('Skipped: a PostgreSQL with TLS needs openssl.')
 const { path, remove } = temporaryDirectory()

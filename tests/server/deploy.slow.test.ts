@@ -9,8 +9,8 @@ import { connectClient } from '#testing/client.ts'
 import { findFreePort, startPostgres } from '#testing/postgres.ts'
 import { startServer, type TestServer } from '#testing/server.ts'
 import { temporaryDirectory } from '#testing/temporary.ts'
-import { blockOf } from '#tests/support/server/deploy-document.ts'
-import { hasNginx, startNginx } from '#tests/support/server/nginx.ts'
+import { blockOf } from '#tests/support/docs/deploy-document.ts'
+import { hasNginx, startNginx } from '#tests/support/server/programs/nginx.ts'
 
 const root = new URL('../..', import.meta.url).pathname.replace(/\/$/, '')
 const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0

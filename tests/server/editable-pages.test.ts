@@ -7,7 +7,7 @@ import { pathsOf } from '#content/addresses/paths.ts'
 import { site } from '#content/default-content.ts'
 import type { EditablePage } from '#content/keys/marked-texts.ts'
 import type { ContentClient, Database } from '#content-sync/database.ts'
-import { commonHeaders } from '#page-server/security-headers.ts'
+import { commonHeaders } from '#page-server/http/security-headers.ts'
 import { startServer, type TestServer } from '#testing/server.ts'
 
 const publicPaths = [

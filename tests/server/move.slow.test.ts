@@ -7,7 +7,13 @@ import { connectClient } from '#testing/client.ts'
 import { startPostgres, type TestPostgres } from '#testing/postgres.ts'
 import { startServer } from '#testing/server.ts'
 import { temporaryDirectory } from '#testing/temporary.ts'
-import { everything, operator, runOn, signInOperator, startOn } from '#tests/support/server/installation.ts'
+import {
+  everything,
+  operator,
+  runOn,
+  signInOperator,
+  startOn,
+} from '#tests/support/server/programs/installation.ts'
 
 const { path, remove } = temporaryDirectory()
 const embedded = { dataDir: join(path, 'embedded', 'data') }

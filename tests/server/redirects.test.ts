@@ -3,10 +3,10 @@ import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { redirectsKey } from '#content/redirects/redirect-lines.ts'
 import type { ContentClient, Database } from '#content-sync/database.ts'
-import { commonHeaders } from '#page-server/security-headers.ts'
+import { commonHeaders } from '#page-server/http/security-headers.ts'
 import { startServer, type TestServer } from '#testing/server.ts'
-import { createLink, createRelease } from '#tests/support/server/content-releases.ts'
 import { sendRaw } from '#tests/support/server/raw-http.ts'
+import { createLink, createRelease } from '#tests/support/server/releases/content-releases.ts'
 
 let server: TestServer
 let client: ContentClient

@@ -13,8 +13,8 @@ import type { ContentClient, Database } from '#content-sync/database.ts'
 import { startPostgres, type TestPostgres } from '#testing/postgres.ts'
 import type { TestServer } from '#testing/server.ts'
 import { temporaryDirectory } from '#testing/temporary.ts'
-import { migrations } from '#tests/support/server/release.ts'
-import { RoundRobin, startReplica } from '#tests/support/server/replicas.ts'
+import { RoundRobin, startReplica } from '#tests/support/server/programs/replicas.ts'
+import { migrations } from '#tests/support/server/programs/site-version.ts'
 
 /** Milliseconds, on a machine that may be busy. */
 const patience = 30_000

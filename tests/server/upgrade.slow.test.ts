@@ -7,8 +7,8 @@ import type { ContentItem } from '#content-sync/content-item.ts'
 import { connectClient } from '#testing/client.ts'
 import { type ServerOptions, StartFailure, startServer } from '#testing/server.ts'
 import { temporaryDirectory } from '#testing/temporary.ts'
-import { everything, runOn, withDatabase } from '#tests/support/server/installation.ts'
-import { makeRelease, migrations } from '#tests/support/server/release.ts'
+import { everything, runOn, withDatabase } from '#tests/support/server/programs/installation.ts'
+import { makeRelease, migrations } from '#tests/support/server/programs/site-version.ts'
 
 const { path, remove } = temporaryDirectory()
 afterAll(remove)

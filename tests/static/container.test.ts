@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { startServer } from '#testing/server.ts'
 import { temporaryDirectory } from '#testing/temporary.ts'
-import { blockOf } from '#tests/support/server/deploy-document.ts'
-import { readDocument } from '#tests/support/server/named-tests.ts'
+import { blockOf } from '#tests/support/docs/deploy-document.ts'
+import { readDocument } from '#tests/support/docs/named-tests.ts'
 
 const root = new URL('../..', import.meta.url).pathname
 const dockerfile = readDocument('Dockerfile')

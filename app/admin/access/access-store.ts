@@ -1,7 +1,7 @@
 // Who is using the panel, and whether they may write. Row-level security decides that; the panel asks it in advance, so
 // that it can show what is not allowed.
 
-import { createObservable } from '#app/admin/store/observable.ts'
+import { createObservable } from '#app/admin/ui/observable.ts'
 import { forgetPanel } from '#app/panel-opened.ts'
 import type { ContentClient } from '#content-sync/database.ts'
 import { currentPasswordWordsOf, messageOf, newPasswordWordsOf } from './auth-errors.ts'

@@ -1,4 +1,4 @@
-import { addressOf } from '#app/admin/address.ts'
+import { addressOf } from '#app/admin/navigation/address.ts'
 import type { NamedList } from '#content/keys/labels.ts'
 import type { Catalog } from './catalog.ts'
 

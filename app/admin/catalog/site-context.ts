@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { ReleaseAbilities } from '#app/page-context.ts'
+import type { ReleaseAbilities } from '#app/sections/page-context.ts'
 import type { OverrideRules } from '#content/keys/overrides.ts'
 import type { Catalog } from './catalog.ts'
 

@@ -1,4 +1,4 @@
-import { addressOf } from '#app/admin/address.ts'
+import { addressOf } from '#app/admin/navigation/address.ts'
 import { errorPage } from '#content/addresses/editable-pages.ts'
 import type { SiteText } from './site-text.ts'
 

@@ -1,6 +1,6 @@
 // All unsaved texts: one draft per key, shared by all views, and the drafts left by earlier loads of the page. The
 // browser asks before leaving the page with unsaved text.
-import { createObservable } from '#app/admin/store/observable.ts'
+import { createObservable } from '#app/admin/ui/observable.ts'
 import { type Draft, isChanged } from './draft.ts'
 import { createDraftStorage } from './draft-storage.ts'
 import type { StoredDraft } from './stored-draft.ts'

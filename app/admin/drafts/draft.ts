@@ -1,4 +1,4 @@
-import type { Base } from '#app/admin/store/save-over.ts'
+import type { Base } from '#app/admin/store/table/save-over.ts'
 
 export const draftViews = ['items', 'pages', 'texts', 'lists', 'buttons', 'add'] as const
 export type DraftView = (typeof draftViews)[number]

@@ -1,5 +1,5 @@
 // A draft in local storage, which may contain anything: entries that are not drafts are ignored.
-import type { Base } from '#app/admin/store/save-over.ts'
+import type { Base } from '#app/admin/store/table/save-over.ts'
 import { longestValue } from '#content/keys/overrides.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import { isWhole } from '#content-sync/items.ts'

@@ -6,7 +6,7 @@ import { changedPassages, excerptOf, sentences, textOf } from '#app/admin/diff/e
 import { HighlightedText } from '#app/admin/diff/highlighted-text.tsx'
 import { type DiffPart, diffOf } from '#app/admin/diff/text-diff.ts'
 import { useSettledText } from '#app/admin/drafts/use-settled-text.ts'
-import type { Base } from '#app/admin/store/save-over.ts'
+import type { Base } from '#app/admin/store/table/save-over.ts'
 import { RelativeTime } from '#app/admin/ui/relative-time.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { LastChange } from './last-change.ts'

@@ -1,6 +1,6 @@
 import { releaseBar as texts } from '#app/admin/copy/release-bar.ts'
 import { releasesByKey } from '#app/admin/store/releases/overlaps.ts'
-import { useReleases } from '#app/admin/store/releases/use-releases.ts'
+import { useReleases } from '#app/admin/store/use-releases.ts'
 
 /** Says early that another release changes this text, too: the second to be published will have to choose. */
 export function ReleaseOverlap({ textKey }: { textKey: string }) {

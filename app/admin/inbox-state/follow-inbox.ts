@@ -1,4 +1,4 @@
-import { rereadOnChange } from '#app/admin/store/reread-on-change.ts'
+import { rereadOnChange } from '#app/admin/store/table/reread-on-change.ts'
 import { type ContentClient, requestTimeoutMs } from '#content-sync/database.ts'
 
 /**

@@ -1,6 +1,7 @@
 // What the list of messages shows, as the address holds it: `#inbox/<id>?q=ada&show=unread`.
-import type { Params } from '#app/admin/address.ts'
+
 import type { inbox } from '#app/admin/copy/inbox.ts'
+import type { Params } from '#app/admin/navigation/address.ts'
 
 export type Filter = keyof typeof inbox.filter.options
 

@@ -1,7 +1,7 @@
 // Asks whether the texts of existing items may be replaced by the ones being restored. The store asks, a dialog answers.
 
 import type { KeyConflict } from '#app/admin/store/key-conflicts.ts'
-import { createObservable } from '#app/admin/store/observable.ts'
+import { createObservable } from '#app/admin/ui/observable.ts'
 
 export interface AskedQuestion {
   keyConflicts: readonly KeyConflict[]

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
-import { addressOf } from '#app/admin/address.ts'
 import { releaseBar } from '#app/admin/copy/release-bar.ts'
-import { useReleases } from '#app/admin/store/releases/use-releases.ts'
+import { addressOf } from '#app/admin/navigation/address.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
+import { useReleases } from '#app/admin/store/use-releases.ts'
 import './release-menu.css'
 
 interface ReleaseMenuProps {

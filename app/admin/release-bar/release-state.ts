@@ -1,6 +1,6 @@
 import type { Access } from '#app/admin/access/access-store.ts'
 import type { ReleasesState } from '#app/admin/store/releases/release-store.ts'
-import { chosenOf } from '#app/admin/store/releases/use-releases.ts'
+import { chosenOf } from '#app/admin/store/use-releases.ts'
 
 /** Why the chosen release cannot be changed. */
 export type ReleaseProblem = 'published' | 'discarded' | 'gone' | 'locked'

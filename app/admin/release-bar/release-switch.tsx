@@ -1,8 +1,8 @@
 import { useId, useRef, useState } from 'react'
 import { useDismiss } from '#app/admin/access/use-dismiss.ts'
 import { releaseBar as texts } from '#app/admin/copy/release-bar.ts'
-import { chosenOf, useReleases } from '#app/admin/store/releases/use-releases.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
+import { chosenOf, useReleases } from '#app/admin/store/use-releases.ts'
 import { useModule } from '#app/admin/ui/use-module.ts'
 import './release-switch.css'
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { Access } from '#app/admin/access/access-store.ts'
 import type { ReleaseStore } from '#app/admin/store/releases/release-store.ts'
-import { useReleasesOf } from '#app/admin/store/releases/use-releases.ts'
+import { useReleasesOf } from '#app/admin/store/use-releases.ts'
 
 /**
  * Reads the releases if the user may prepare them. While there are any, it follows them: the panel of a site without

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useId, useState, useTransition } from 'react'
 import { releaseNotices, releases } from '#app/admin/copy/releases.ts'
-import { failureOf } from '#app/admin/store/write-failure.ts'
+import { failureOf } from '#app/admin/store/table/write-failure.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import '#app/admin/ui/dialog.css'

@@ -1,6 +1,6 @@
 import { useTransition } from 'react'
 import { releaseNotices } from '#app/admin/copy/releases.ts'
-import { failureOf } from '#app/admin/store/write-failure.ts'
+import { failureOf } from '#app/admin/store/table/write-failure.ts'
 import { type Toast, toast } from '#app/toast/toast.ts'
 
 /**

@@ -4,11 +4,11 @@ import { historyNotices } from '#app/admin/copy/history.ts'
 import type { Notice } from '#content/schema.ts'
 import type { ContentItem, PlannedChange } from '#content-sync/content-item.ts'
 import { messageOf } from '#content-sync/content-sync.ts'
-import { KeyInUseError, OutdatedError } from './content-table.ts'
-import type { ContentTarget } from './content-target.ts'
 import type { Echoes } from './echoes.ts'
 import { findKeyConflicts, hasSameText, replaceExisting } from './key-conflicts.ts'
 import type { StoreOptions } from './store-options.ts'
+import { KeyInUseError, OutdatedError } from './table/content-table.ts'
+import type { ContentTarget } from './table/content-target.ts'
 
 interface ChangesetsOptions extends StoreOptions {
   /** Where changes go now. */

@@ -2,7 +2,6 @@
 import type { ContentItem } from '#content-sync/content-item.ts'
 import type { ContentClient } from '#content-sync/database.ts'
 import { createChangesets } from './changesets.ts'
-import type { ContentTarget } from './content-target.ts'
 import { createEchoes } from './echoes.ts'
 import { createItemWrites } from './item-writes.ts'
 import { createLiveList } from './live-list.ts'
@@ -11,8 +10,9 @@ import { createPresence } from './presence.ts'
 import { createReleaseStore } from './releases/release-store.ts'
 import { createReleaseTarget } from './releases/release-target.ts'
 import { createTargetContent } from './releases/target-content.ts'
-import type { Base } from './save-over.ts'
 import type { StoreOptions } from './store-options.ts'
+import type { ContentTarget } from './table/content-target.ts'
+import type { Base } from './table/save-over.ts'
 
 /** A value for a key, and the item that has the key, if there is one. */
 export interface Put {

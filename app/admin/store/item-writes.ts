@@ -3,13 +3,13 @@ import { admin, adminNotices } from '#app/admin/copy/admin.ts'
 import type { Toast } from '#app/toast/toast.ts'
 import type { Notice } from '#content/schema.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
-import { ConflictError, NoRowError } from './content-table.ts'
-import type { ContentTarget } from './content-target.ts'
 import type { Echoes } from './echoes.ts'
 import { findKeyConflicts, hasSameText } from './key-conflicts.ts'
-import { type Base, saveOver } from './save-over.ts'
 import type { StoreOptions } from './store-options.ts'
-import { failureOf, isDuplicate } from './write-failure.ts'
+import { ConflictError, NoRowError } from './table/content-table.ts'
+import type { ContentTarget } from './table/content-target.ts'
+import { type Base, saveOver } from './table/save-over.ts'
+import { failureOf, isDuplicate } from './table/write-failure.ts'
 
 interface ItemWritesOptions extends Omit<StoreOptions, 'connect'> {
   /** Where changes go now. */

@@ -1,10 +1,10 @@
 // The list of items, kept up to date by live events, each with its toast, and what others changed while the connection
 // was lost.
 import { adminNotices } from '#app/admin/copy/admin.ts'
+import { createObservable } from '#app/admin/ui/observable.ts'
 import { createContentSync, initialContent } from '#content-sync/content-sync.ts'
 import { type Differences, differences } from '#content-sync/differences.ts'
 import type { Echoes } from './echoes.ts'
-import { createObservable } from './observable.ts'
 import type { StoreOptions } from './store-options.ts'
 
 interface LiveListOptions extends Pick<StoreOptions, 'connect' | 'notify'> {

@@ -1,4 +1,5 @@
 import type { ContentClient } from '#content-sync/database.ts'
+import type { LiveList } from './live-list.ts'
 import {
   applyChanges,
   bringBack,
@@ -7,9 +8,8 @@ import {
   insertItem,
   undoChangeset,
   updateItem,
-} from './content-table.ts'
-import type { ContentTarget } from './content-target.ts'
-import type { LiveList } from './live-list.ts'
+} from './table/content-table.ts'
+import type { ContentTarget } from './table/content-target.ts'
 
 /** Changes what visitors see. */
 export function createLiveTarget(connect: () => ContentClient, list: LiveList): ContentTarget {

@@ -1,9 +1,9 @@
 // Which texts others have open now, by Realtime Presence. This only informs: nothing is locked, and where presence is
 // not offered (a project may have it off, and visitors are refused), nothing is shown.
 import type { RealtimeChannel, RealtimePresenceState } from '@supabase/supabase-js'
+import { createObservable } from '#app/admin/ui/observable.ts'
 import { randomName } from '#app/admin/ui/random-name.ts'
 import type { ContentClient } from '#content-sync/database.ts'
-import { createObservable } from './observable.ts'
 
 const topic = 'website_content:editing'
 

@@ -1,6 +1,6 @@
 import { metaTags } from '#app/head/meta-tags.ts'
-import { siteOf } from '#app/page-context.ts'
 import { Closing, directContact } from '#app/sections/closing.tsx'
+import { siteOf } from '#app/sections/page-context.ts'
 import { PageHero } from '#app/sections/page-hero.tsx'
 import { RuledRows } from '#app/sections/ruled-rows.tsx'
 import { ActionButton } from '#app/ui/action-button.tsx'

@@ -1,6 +1,6 @@
 import { industryFigures } from '#app/figures/industries/industry-figures.ts'
 import { metaTags } from '#app/head/meta-tags.ts'
-import { siteOf } from '#app/page-context.ts'
+import { siteOf } from '#app/sections/page-context.ts'
 import { PageHero } from '#app/sections/page-hero.tsx'
 import type { Route } from './+types/route.ts'
 import { IndustriesEnd } from './end.tsx'

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { pageContext } from '#app/page-context.ts'
+import { pageContext } from '#app/sections/page-context.ts'
 import type { Route } from './+types/route.ts'
 
 export function loader({ context }: Route.LoaderArgs) {

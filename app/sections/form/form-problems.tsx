@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router'
-import type { PageContext, Submission } from '#app/page-context.ts'
 import { MailLink } from '#app/sections/contact-links.tsx'
+import type { PageContext, Submission } from '#app/sections/page-context.ts'
 import { preview } from '#content/preview.ts'
 
 interface FormProblemsProps {

@@ -1,4 +1,4 @@
-import type { Submission } from '#app/page-context.ts'
+import type { Submission } from '#app/sections/page-context.ts'
 
 interface SentValue<Name extends string> {
   name: Name

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { site } from '#content/default-content.ts'
 import { filesFolder } from '#page-server/production.ts'
-import { createRenderer } from '#page-server/render.ts'
+import { createRenderer } from '#page-server/rendering/render.ts'
 import { samplePages } from '#tests/support/browser/sample-pages.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 

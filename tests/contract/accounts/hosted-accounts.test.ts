@@ -6,7 +6,7 @@ import { json } from 'node:stream/consumers'
 import type { Sql } from 'postgres'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { connectDatabase, startSite, type TestSite } from '#tests/support/server/databases.ts'
-import { runOperator } from '#tests/support/server/operator-command.ts'
+import { runOperator } from '#tests/support/server/programs/operator-command.ts'
 
 const serviceKey = 'a-service-key'
 const email = 'anna@example.com'

@@ -8,7 +8,7 @@ import { startPostgres } from '#testing/postgres.ts'
 import { startServer } from '#testing/server.ts'
 import { temporaryDirectory } from '#testing/temporary.ts'
 import { database, isOnUrl, startSite, type TestSite } from '#tests/support/server/databases.ts'
-import { runOperator } from '#tests/support/server/operator-command.ts'
+import { runOperator } from '#tests/support/server/programs/operator-command.ts'
 
 const password = 'correct horse battery staple'
 

@@ -9,7 +9,7 @@ import { createGzip, gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { checkBackup } from '#backend/backup/read-backup.ts'
 import { temporaryDirectory } from '#testing/temporary.ts'
-import { everything, runOn, startOn, withDatabase } from '#tests/support/server/installation.ts'
+import { everything, runOn, startOn, withDatabase } from '#tests/support/server/programs/installation.ts'
 
 const { path, remove } = temporaryDirectory()
 afterAll(remove)

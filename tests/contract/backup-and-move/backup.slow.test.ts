@@ -17,7 +17,7 @@ import {
   signInOperator,
   startOn,
   withDatabase,
-} from '#tests/support/server/installation.ts'
+} from '#tests/support/server/programs/installation.ts'
 
 /** Characters that COPY must escape, and unusual ones. */
 const hostile = 'a\tb\\n\\.\n\\.\nc\r\n"\'\\N 語 👩‍🔬 \u2028 {} $1'

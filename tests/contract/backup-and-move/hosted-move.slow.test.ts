@@ -7,7 +7,7 @@ import type { TestPostgres } from '#testing/postgres.ts'
 import { startServer } from '#testing/server.ts'
 import { temporaryDirectory } from '#testing/temporary.ts'
 import { startHostedDatabase } from '#tests/support/server/hosted-database.ts'
-import { contentRows, runOn, signInOperator, startOn } from '#tests/support/server/installation.ts'
+import { contentRows, runOn, signInOperator, startOn } from '#tests/support/server/programs/installation.ts'
 
 const { path, remove } = temporaryDirectory()
 const site = { dataDir: join(path, 'site') }

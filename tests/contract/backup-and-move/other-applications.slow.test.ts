@@ -16,7 +16,7 @@ import {
   signInOperator,
   startOn,
   withDatabase,
-} from '#tests/support/server/installation.ts'
+} from '#tests/support/server/programs/installation.ts'
 
 const { path, remove } = temporaryDirectory()
 const site = { dataDir: join(path, 'site') }

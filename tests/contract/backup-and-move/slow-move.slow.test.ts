@@ -7,7 +7,7 @@ import { canMakeCertificates, makeCertificate } from '#testing/certificate.ts'
 import type { TestPostgres } from '#testing/postgres.ts'
 import { temporaryDirectory } from '#testing/temporary.ts'
 import { startHostedDatabase } from '#tests/support/server/hosted-database.ts'
-import { everything, runOn, startOn, withDatabase } from '#tests/support/server/installation.ts'
+import { everything, runOn, startOn, withDatabase } from '#tests/support/server/programs/installation.ts'
 import { TcpLine } from '#tests/support/server/tcp-line.ts'
 
 const { path, remove } = temporaryDirectory()

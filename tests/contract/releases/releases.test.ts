@@ -1,7 +1,7 @@
 // What releases do: they keep edits that are not live, and publish all of them at once.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { hostileTexts } from '#tests/support/pages/hostile-texts.ts'
 import { database } from '#tests/support/server/databases.ts'
-import { hostileTexts } from '#tests/support/server/hostile-texts.ts'
 import { emailOf, ReleaseSite } from '#tests/support/server/releases/release-site.ts'
 
 describe(`releases on ${database}`, () => {

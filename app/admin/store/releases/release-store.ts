@@ -1,7 +1,7 @@
 // The releases, and which of them receives the changes that are made here. It is remembered for this window, so that a
 // reload does not turn edits of a release into edits of the live site.
 
-import { createObservable } from '#app/admin/store/observable.ts'
+import { createObservable } from '#app/admin/ui/observable.ts'
 import type { ContentClient } from '#content-sync/database.ts'
 import type {
   Release,
@@ -59,7 +59,7 @@ export function createReleaseStore(connect: () => ContentClient) {
       let ended = false
       let end = () => {}
       // Loaded only if needed, so that the panel starts with less.
-      import('#app/admin/store/reread-on-change.ts').then(
+      import('#app/admin/store/table/reread-on-change.ts').then(
         ({ rereadOnChange }) => {
           if (!ended) end = rereadOnChange(connect(), 'website_releases', read)
         },

@@ -1,6 +1,6 @@
 // The requests about releases. Each throws an error whose message can be shown.
 
-import { inWords } from '#app/admin/store/content-table.ts'
+import { inWords } from '#app/admin/store/table/content-table.ts'
 import { type ContentClient, requestTimeoutMs } from '#content-sync/database.ts'
 import type { Release, ReleaseContents, ReleaseFunctions, ReleaseKey } from '#content-sync/release.ts'
 

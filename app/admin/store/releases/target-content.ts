@@ -1,4 +1,4 @@
-import { createObservable, type Observable } from '#app/admin/store/observable.ts'
+import { createObservable, type Observable } from '#app/admin/ui/observable.ts'
 import type { Content } from '#content-sync/content-sync.ts'
 import { overlayEdits } from './overlay-edits.ts'
 import type { ReleaseStore } from './release-store.ts'

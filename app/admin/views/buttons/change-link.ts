@@ -1,5 +1,5 @@
 import type { ContentStore } from '#app/admin/store/content-store.ts'
-import type { Base } from '#app/admin/store/save-over.ts'
+import type { Base } from '#app/admin/store/table/save-over.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import type { ButtonState } from './buttons.ts'
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { setParams, useParams } from '#app/admin/address.ts'
+import { setParams, useParams } from '#app/admin/navigation/address.ts'
 import type { ButtonState } from './buttons.ts'
 
 /** The name of each filter. */

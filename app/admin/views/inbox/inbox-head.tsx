@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
-import { setParams } from '#app/admin/address.ts'
 import { inbox } from '#app/admin/copy/inbox.ts'
 import { filters, type InboxQuery } from '#app/admin/inbox-state/inbox-query.ts'
+import { setParams } from '#app/admin/navigation/address.ts'
 import { Choice } from '#app/admin/ui/choice.tsx'
 import { SearchField } from '#app/admin/ui/search-field.tsx'
 import { ExportButton } from './export-button.tsx'

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useCallback, useState } from 'react'
-import { addressOf, type Params } from '#app/admin/address.ts'
 import { inbox } from '#app/admin/copy/inbox.ts'
 import { type InboxQuery, printQuery } from '#app/admin/inbox-state/inbox-query.ts'
+import { addressOf, type Params } from '#app/admin/navigation/address.ts'
 import { ScrollAnchorList } from '#app/admin/ui/scroll-anchor-list.tsx'
 import { VirtualList } from '#app/admin/ui/virtual-list.tsx'
 import { Button } from '#app/ui/button.tsx'

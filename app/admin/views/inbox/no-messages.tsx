@@ -1,6 +1,6 @@
-import { addressOf } from '#app/admin/address.ts'
 import { inbox } from '#app/admin/copy/inbox.ts'
 import type { InboxQuery } from '#app/admin/inbox-state/inbox-query.ts'
+import { addressOf } from '#app/admin/navigation/address.ts'
 
 /** Says why the list is empty, and what else there is to see. */
 export function NoMessages({ query: { search, filter } }: { query: InboxQuery }) {

@@ -1,7 +1,7 @@
 import { useAccess } from '#app/admin/access/access-context.ts'
 import { adminItems } from '#app/admin/copy/items.ts'
 import { releaseBar } from '#app/admin/copy/release-bar.ts'
-import { useReleases } from '#app/admin/store/releases/use-releases.ts'
+import { useReleases } from '#app/admin/store/use-releases.ts'
 
 /** What to say before items are deleted: how they can come back, or that visitors still see them. */
 export function useDeletionNote(count: number): string[] {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { setParams, useParams } from '#app/admin/address.ts'
+import { setParams, useParams } from '#app/admin/navigation/address.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
 
 /**

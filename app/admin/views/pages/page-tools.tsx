@@ -1,7 +1,7 @@
-import { addressOf, setParams } from '#app/admin/address.ts'
 import { PathLink } from '#app/admin/catalog/page-link.tsx'
 import type { SitePage } from '#app/admin/catalog/site-pages.ts'
 import { pages } from '#app/admin/copy/pages.ts'
+import { addressOf, setParams } from '#app/admin/navigation/address.ts'
 import { Choice } from '#app/admin/ui/choice.tsx'
 import { modes, type PageOptions, themes, widths } from './stage/use-page-options.ts'
 import '#app/admin/ui/select-field.css'

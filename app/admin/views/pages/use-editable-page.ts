@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { TextState } from '#app/admin/catalog/text-states.ts'
 import { fetchEditablePage } from '#app/admin/page-frame/page-frame.ts'
-import { useReleases } from '#app/admin/store/releases/use-releases.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
+import { useReleases } from '#app/admin/store/use-releases.ts'
 import type { EditablePage } from '#content/keys/marked-texts.ts'
 import { isSamePage, lateKeys } from './stage/late-edits.ts'
 

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { releases as texts } from '#app/admin/copy/releases.ts'
 import { releasesByKey } from '#app/admin/store/releases/overlaps.ts'
-import { useReleases } from '#app/admin/store/releases/use-releases.ts'
+import { useReleases } from '#app/admin/store/use-releases.ts'
 import { VirtualList } from '#app/admin/ui/virtual-list.tsx'
 import type { Release } from '#content-sync/release.ts'
 import { EditRow } from './edit-row.tsx'

@@ -1,4 +1,4 @@
-import { inWords } from '#app/admin/store/content-table.ts'
+import { inWords } from '#app/admin/store/table/content-table.ts'
 import { type ContentClient, requestTimeoutMs } from '#content-sync/database.ts'
 import type { ReleasePreviewLink } from '#content-sync/release.ts'
 

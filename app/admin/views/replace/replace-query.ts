@@ -1,5 +1,5 @@
-import { type Params, setParams } from '#app/admin/address.ts'
 import { withoutControls } from '#app/admin/checks/control-characters.ts'
+import { type Params, setParams } from '#app/admin/navigation/address.ts'
 import type { Search } from './find-matches.ts'
 
 export interface ReplaceQuery extends Search {

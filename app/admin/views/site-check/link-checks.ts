@@ -2,7 +2,7 @@
 
 import type { siteCheck } from '#app/admin/copy/site-check.ts'
 import type { ContentStore } from '#app/admin/store/content-store.ts'
-import { createObservable } from '#app/admin/store/observable.ts'
+import { createObservable } from '#app/admin/ui/observable.ts'
 import { type LinkCheckStart, type LinkReport, linkCheckPath } from '#content/link-report.ts'
 import { readLines } from './read-lines.ts'
 

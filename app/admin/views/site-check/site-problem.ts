@@ -1,7 +1,7 @@
-import { addressOf } from '#app/admin/address.ts'
 import type { Catalog } from '#app/admin/catalog/catalog.ts'
 import { addressOfText } from '#app/admin/catalog/text-address.ts'
 import { siteCheck } from '#app/admin/copy/site-check.ts'
+import { addressOf } from '#app/admin/navigation/address.ts'
 
 export type ProblemKind = keyof typeof siteCheck.groups
 

@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
-import { addressOf, setParams } from '#app/admin/address.ts'
 import { EditedCount, editedByPlace } from '#app/admin/catalog/edited-count.tsx'
 import type { PageGroup } from '#app/admin/catalog/page-groups.ts'
 import type { TextState } from '#app/admin/catalog/text-states.ts'
 import { admin } from '#app/admin/copy/admin.ts'
+import { addressOf, setParams } from '#app/admin/navigation/address.ts'
 import '#app/admin/ui/select-field.css'
 import './page-contents.css'
 

@@ -1,8 +1,8 @@
 import { useAccess } from '#app/admin/access/access-context.ts'
-import { addressOf, setParams } from '#app/admin/address.ts'
 import type { PageGroup } from '#app/admin/catalog/page-groups.ts'
 import { PathLink } from '#app/admin/catalog/page-link.tsx'
 import { admin } from '#app/admin/copy/admin.ts'
+import { addressOf, setParams } from '#app/admin/navigation/address.ts'
 
 interface TextsHeadProps {
   /** The page whose texts are shown; undefined for a search or filter over the whole site. */

@@ -5,7 +5,7 @@ import type { TestServer } from '#testing/server.ts'
 import { temporaryDirectory } from '#testing/temporary.ts'
 import { test as base, expect } from '#tests/support/browser/panel/admin-panel.ts'
 import { PagesView } from '#tests/support/browser/panel/pages-view.ts'
-import { startReplica } from '#tests/support/server/replicas.ts'
+import { startReplica } from '#tests/support/server/programs/replicas.ts'
 
 const test = base.extend<object, { replicas: readonly [TestServer, TestServer] }>({
   replicas: [

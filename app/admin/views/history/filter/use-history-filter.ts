@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { setParams, useParams } from '#app/admin/address.ts'
+import { setParams, useParams } from '#app/admin/navigation/address.ts'
 import { type HistoryFilter, parseFilter } from './history-filter.ts'
 
 /** Returns the filter that the address holds. */

@@ -1,6 +1,6 @@
 import { type RefObject, useRef, useState } from 'react'
-import { addressOf, type Params } from '#app/admin/address.ts'
 import { inbox } from '#app/admin/copy/inbox.ts'
+import { addressOf, type Params } from '#app/admin/navigation/address.ts'
 import { ConfirmDialog } from '#app/admin/ui/confirm-dialog.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { InboxMessage } from '#content-sync/inbox-message.ts'

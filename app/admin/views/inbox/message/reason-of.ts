@@ -1,4 +1,4 @@
-import { failureOf } from '#app/admin/store/write-failure.ts'
+import { failureOf } from '#app/admin/store/table/write-failure.ts'
 
 /** Returns why something failed, as the end of a sentence that still lacks its period. */
 export const reasonOf = (error: unknown): string => failureOf(error).replace(/\.$/, '')

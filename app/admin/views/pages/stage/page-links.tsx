@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
-import { addressOf } from '#app/admin/address.ts'
 import { useSite } from '#app/admin/catalog/site-context.ts'
 import { admin } from '#app/admin/copy/admin.ts'
 import { pages } from '#app/admin/copy/pages.ts'
+import { addressOf } from '#app/admin/navigation/address.ts'
 import { createBoxes } from './place-boxes.ts'
 import type { Layout } from './use-shown-page.ts'
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { useParams } from '#app/admin/address.ts'
+import { useParams } from '#app/admin/navigation/address.ts'
 
 /** The widths that pages are designed for, in CSS pixels. */
 export const widths = [390, 768, 1440] as const

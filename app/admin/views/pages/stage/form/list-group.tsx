@@ -1,12 +1,12 @@
 import { type RefObject, useId, useRef } from 'react'
 import { useAccess } from '#app/admin/access/access-context.ts'
 import { lockProps } from '#app/admin/access/write-lock.ts'
-import { addressOf } from '#app/admin/address.ts'
 import { addressOfEntry, type PlaceInList } from '#app/admin/catalog/entry-address.ts'
 import { lists as words } from '#app/admin/copy/lists.ts'
 import { EntryActions } from '#app/admin/list-entries/entry-actions.tsx'
 import type { ListEntry } from '#app/admin/list-entries/list-entries.ts'
 import { useListActions } from '#app/admin/list-entries/use-list-actions.ts'
+import { addressOf } from '#app/admin/navigation/address.ts'
 import { usePageLists } from './page-lists.ts'
 import './list-group.css'
 

@@ -2,7 +2,7 @@
 // `#texts?page=About&text=about.hero.title` or `#pages/about?text=about.hero.title`. So a link leads to a text, and a
 // reload returns to it.
 import { useSyncExternalStore } from 'react'
-import { createObservable } from './store/observable.ts'
+import { createObservable } from '#app/admin/ui/observable.ts'
 import { type ViewName, views } from './views.ts'
 
 export type Params = Readonly<Record<string, string>>

@@ -7,8 +7,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pathsOf } from '#content/addresses/paths.ts'
 import { site } from '#content/default-content.ts'
 import { startServer, type TestServer } from '#testing/server.ts'
-import { createLink, createRelease } from '#tests/support/server/content-releases.ts'
 import { sendRaw } from '#tests/support/server/raw-http.ts'
+import { createLink, createRelease } from '#tests/support/server/releases/content-releases.ts'
 
 const secret = 'A text that nobody has published'
 let server: TestServer

@@ -13,7 +13,7 @@ import { temporaryDirectory } from '#testing/temporary.ts'
 import { connectDatabase } from '#tests/support/server/databases.ts'
 import { writtenMessage } from '#tests/support/server/inbox/inbox-site.ts'
 import { type Mailbox, openMailbox } from '#tests/support/server/inbox/mailbox.ts'
-import { startReplica } from '#tests/support/server/replicas.ts'
+import { startReplica } from '#tests/support/server/programs/replicas.ts'
 
 const { path, remove } = temporaryDirectory()
 let mailbox: Mailbox

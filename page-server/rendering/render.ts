@@ -1,6 +1,6 @@
 // Renders one page as text with React Router's server build.
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import type { PageContext, pageContext } from '#app/page-context.ts'
+import type { PageContext, pageContext } from '#app/sections/page-context.ts'
 
 export interface RenderedPage {
   status: number

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } fr
 import { join } from 'node:path'
 import type { ServerOptions } from '#testing/server.ts'
 
-const root = new URL('../../..', import.meta.url).pathname
+const root = new URL('../../../..', import.meta.url).pathname
 const directory = 'supabase/migrations'
 
 /** The migrations of this release, in order. */

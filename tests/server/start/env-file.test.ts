@@ -7,9 +7,9 @@ import { parseEnv } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { parseConfig } from '#server/config.ts'
 import { temporaryDirectory } from '#testing/temporary.ts'
-import { readDocument } from '#tests/support/server/named-tests.ts'
+import { readDocument } from '#tests/support/docs/named-tests.ts'
 
-const root = new URL('../..', import.meta.url).pathname
+const root = new URL('../../..', import.meta.url).pathname
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(readDocument('package.json'))
 const example = readDocument('.env.example')
 

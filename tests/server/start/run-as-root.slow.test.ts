@@ -8,7 +8,7 @@ import { connectClient } from '#testing/client.ts'
 import { startServer, type TestServer } from '#testing/server.ts'
 import { temporaryDirectory } from '#testing/temporary.ts'
 
-const root = new URL('../..', import.meta.url).pathname
+const root = new URL('../../..', import.meta.url).pathname
 const isRoot = process.getuid?.() === 0 && process.platform === 'linux'
 const nobody = 65534
 

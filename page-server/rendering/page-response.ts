@@ -1,10 +1,10 @@
 // The response for a page, ready to send: its bytes and headers in every content coding.
-import type { PageContext, Submission } from '#app/page-context.ts'
+import type { PageContext, Submission } from '#app/sections/page-context.ts'
+import { type Encoding, encode } from '#page-server/http/content-encoding.ts'
+import { etagOf } from '#page-server/http/etag.ts'
+import { contentSecurityPolicy, type PolicyOptions } from '#page-server/http/security-headers.ts'
 import type { Log } from '#server/log.ts'
-import { type Encoding, encode } from './content-encoding.ts'
-import { etagOf } from './etag.ts'
 import type { RenderedPage, RenderPage } from './render.ts'
-import { contentSecurityPolicy, type PolicyOptions } from './security-headers.ts'
 
 /** Names and values alternate, the format that node:http sends without processing each header. */
 type RawHeaders = readonly string[]

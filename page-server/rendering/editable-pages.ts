@@ -1,6 +1,6 @@
 // The pages as the panel shows them for editing: each with a second rendering, which has markers in place of the texts
 // (content/keys/marked-texts.ts).
-import type { PageContext } from '#app/page-context.ts'
+import type { PageContext } from '#app/sections/page-context.ts'
 import { editablePagePath, errorPage } from '#content/addresses/editable-pages.ts'
 import type { Site } from '#content/default-content.ts'
 import { type EditablePage, markersIn, markTexts } from '#content/keys/marked-texts.ts'

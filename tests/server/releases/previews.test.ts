@@ -4,10 +4,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pathsOf } from '#content/addresses/paths.ts'
 import { siteWithInbox as site } from '#content/default-content.ts'
 import { previewProblems } from '#content/preview.ts'
-import { commonHeaders, contentSecurityPolicy } from '#page-server/security-headers.ts'
+import { commonHeaders, contentSecurityPolicy } from '#page-server/http/security-headers.ts'
 import { startServer } from '#testing/server.ts'
-import { changeRelease, createLink, createRelease } from '#tests/support/server/content-releases.ts'
 import { InboxSite } from '#tests/support/server/inbox/inbox-site.ts'
+import { changeRelease, createLink, createRelease } from '#tests/support/server/releases/content-releases.ts'
 
 const name = 'Spring & <b>“autumn”</b>'
 const title = `Prepared ${randomUUID()}`

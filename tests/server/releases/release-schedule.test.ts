@@ -3,9 +3,9 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import type { Sql } from 'postgres'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startServer, type TestServer } from '#testing/server.ts'
-import { createRelease } from '#tests/support/server/content-releases.ts'
 import { InboxSite } from '#tests/support/server/inbox/inbox-site.ts'
-import { publishedOnTime, scheduleIn } from '#tests/support/server/scheduled-releases.ts'
+import { createRelease } from '#tests/support/server/releases/content-releases.ts'
+import { publishedOnTime, scheduleIn } from '#tests/support/server/releases/scheduled-releases.ts'
 
 let site: InboxSite
 let sql: Sql

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import { useStore } from '#app/admin/store/store-context.ts'
 import type { Release } from '#content-sync/release.ts'
-import { noReleases, type ReleaseStore, type ReleasesState } from './release-store.ts'
+import { noReleases, type ReleaseStore, type ReleasesState } from './releases/release-store.ts'
+import { useStore } from './store-context.ts'
 
 /** The state of a store, for the panel itself. Below it, see {@link useReleases}. */
 export const useReleasesOf = ({ subscribe, getState }: ReleaseStore): ReleasesState =>

@@ -12,10 +12,10 @@ import { findFaketime } from '#scripts/setup/faketime.mjs'
 import { startPostgres, type TestPostgres } from '#testing/postgres.ts'
 import { startServer, type TestServer } from '#testing/server.ts'
 import { temporaryDirectory } from '#testing/temporary.ts'
-import { createRelease } from '#tests/support/server/content-releases.ts'
 import { InboxSite } from '#tests/support/server/inbox/inbox-site.ts'
-import { startReplica } from '#tests/support/server/replicas.ts'
-import { published, publishedOnTime, scheduleIn } from '#tests/support/server/scheduled-releases.ts'
+import { startReplica } from '#tests/support/server/programs/replicas.ts'
+import { createRelease } from '#tests/support/server/releases/content-releases.ts'
+import { published, publishedOnTime, scheduleIn } from '#tests/support/server/releases/scheduled-releases.ts'
 
 const { path, remove } = temporaryDirectory()
 afterAll(remove)

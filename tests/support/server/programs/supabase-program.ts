@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { programs } from '#testing/programs.ts'
 
 const program = fileURLToPath(new URL('node_modules/.bin/supabase', programs))
-const source = fileURLToPath(new URL('../../../supabase', import.meta.url))
+const source = fileURLToPath(new URL('../../../../supabase', import.meta.url))
 
 export class SupabaseProgram {
   readonly #directory: string

@@ -11,8 +11,8 @@ import { pathsOf } from '#content/addresses/paths.ts'
 import { site as defaults } from '#content/default-content.ts'
 import type { EditablePage } from '#content/keys/marked-texts.ts'
 import { startServer, type TestServer } from '#testing/server.ts'
-import { changeRelease, createRelease } from '#tests/support/server/content-releases.ts'
 import { InboxSite } from '#tests/support/server/inbox/inbox-site.ts'
+import { changeRelease, createRelease } from '#tests/support/server/releases/content-releases.ts'
 
 const title = 'A prepared title'
 const texts = { 'about.hero.title': title, 'about.hero.subtitle': 'A prepared subtitle' }

@@ -1,13 +1,13 @@
 // All pages of a site with some redirects, and where their links lead.
 import { expect } from 'vitest'
-import type { PageContext } from '#app/page-context.ts'
+import type { PageContext } from '#app/sections/page-context.ts'
 import { pathsOf } from '#content/addresses/paths.ts'
 import { site as defaults, type Site } from '#content/default-content.ts'
 import { applyOverrides, listKeys } from '#content/keys/site-texts.ts'
 import { withoutHidden } from '#content/redirects/hidden-pages.ts'
 import { redirectsKey } from '#content/redirects/redirect-lines.ts'
 import { redirected, redirectsOf } from '#content/redirects/redirects.ts'
-import type { RenderPage } from '#page-server/render.ts'
+import type { RenderPage } from '#page-server/rendering/render.ts'
 
 const context: Omit<PageContext, 'site'> = {
   origin: 'http://127.0.0.1',
