@@ -1,7 +1,4 @@
 import { expect, nameOf, test } from '#tests/support/browser/panel/admin-panel.ts'
-import { RealtimeLine } from '#tests/support/browser/realtime-line.ts'
-
-const noRow = 'Failed to delete: the item no longer exists, or you do not have permission to change it'
 
 test('asks first, then deletes the row with the item’s id', async ({ panel, seed, calls, supabase }) => {
   const [item] = await seed({ 'company.email': 'x', other: 'y' })
@@ -25,27 +22,6 @@ test('asks first, then deletes the row with the item’s id', async ({ panel, se
   expect(call?.postData()).toBeNull()
   const { data } = await supabase.from('website_content').select('content_key')
   expect(data).toEqual([{ content_key: 'other' }])
-})
-
-test('does not move its button away from under the pointer when the history becomes known', async ({
-  panel,
-  page,
-  seed,
-}) => {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>()
-  await page.route(/website_content_history/, async (route) => {
-    await held
-    await route.continue()
-  })
-  await seed({ 'my.key': 'x' })
-  await panel.open()
-  // Everything else that may still move the row.
-  await expect(panel.row('my.key')).toContainText('Not used by the site')
-  await page.evaluate(() => document.fonts.ready)
-  const before = await panel.deleteButton('my.key').boundingBox()
-  release()
-  await expect(panel.row('my.key').getByRole('button', { name: /^History/ })).toBeVisible()
-  expect(await panel.deleteButton('my.key').boundingBox()).toEqual(before)
 })
 
 test('says that the site does not use an item, without a history that could restore it', async ({
@@ -101,109 +77,4 @@ test('the focus stays inside the dialog', async ({ panel, page, seed }) => {
     )
     expect(outside).toBe(false)
   }
-})
-
-test('the focus moves to the next item, otherwise to the previous one', async ({ panel, seed }) => {
-  await seed({ one: '1', two: '2', three: '3' })
-  await panel.open()
-  await panel.deleteButton('two').click()
-  await panel.dialog.getByRole('button', { name: 'Delete' }).click()
-  await expect(panel.row('two')).toHaveCount(0)
-  await expect(panel.editButton('three')).toBeFocused()
-  await panel.deleteButton('three').click()
-  await panel.dialog.getByRole('button', { name: 'Delete' }).click()
-  await expect(panel.row('three')).toHaveCount(0)
-  await expect(panel.editButton('one')).toBeFocused()
-})
-
-test('the focus also moves, and the dialog closes, when somebody else deletes the item', async ({
-  panel,
-  seed,
-  supabase,
-}) => {
-  await seed({ one: '1', two: '2' })
-  await panel.open()
-  await panel.deleteButton('one').click()
-  await supabase.from('website_content').delete().eq('content_key', 'one')
-  await panel.expectLive('one', 'deleted')
-  await expect(panel.dialog).toHaveCount(0)
-  await expect(panel.editButton('two')).toBeFocused()
-})
-
-test('an item that is no longer in the list when its event arrives is named by its key', async ({
-  panel,
-  page,
-  seed,
-  supabase,
-}) => {
-  await seed({ one: '1', two: '2' })
-  const line = await RealtimeLine.before(page)
-  await panel.open()
-  line.hold()
-  await supabase.from('website_content').delete().eq('content_key', 'one').throwOnError()
-  // The list is read again at every connection.
-  line.say('system', { extension: 'postgres_changes', status: 'ok', message: '', channel: '' })
-  await expect(panel.row('one')).toHaveCount(0)
-  line.release()
-  await panel.expectLive('one', 'deleted')
-})
-
-test('cannot be confirmed twice at once, and shows that it is deleting', async ({
-  panel,
-  page,
-  seed,
-  calls,
-}) => {
-  await seed({ 'company.email': 'x' })
-  await panel.open()
-  const held = Promise.withResolvers<void>()
-  await page.route(/website_content\?id=/, async (route) => {
-    await held.promise
-    await route.continue()
-  })
-  await panel.deleteButton('company.email').click()
-  await panel.dialog.getByRole('button', { name: 'Delete' }).click()
-  const button = panel.list.getByRole('button', { name: /^Deleting… / })
-  await expect(button).toHaveAttribute('aria-disabled', 'true')
-  await expect(button).toBeFocused()
-  await button.click({ force: true })
-  await expect(panel.dialog).toHaveCount(0)
-  held.resolve()
-  await panel.expectToast('Content Deleted!', 'company.email deleted.', 'success')
-  expect(calls.filter((each) => each.method() === 'DELETE')).toHaveLength(1)
-})
-
-test.describe('when deleting fails', () => {
-  test('because the item is gone, without a live event', async ({
-    panel,
-    page,
-    seed,
-    supabase,
-    allowErrors,
-  }) => {
-    allowErrors(/WebSocket/)
-    const line = await RealtimeLine.before(page)
-    await seed({ 'company.email': 'x', other: 'y' })
-    await panel.open()
-    await panel.quiet()
-    await line.cut()
-    await supabase.from('website_content').delete().eq('content_key', 'company.email')
-    await panel.deleteButton('company.email').click()
-    await panel.dialog.getByRole('button', { name: 'Delete' }).click()
-    await panel.expectToast('Error deleting content', noRow, 'error')
-    await expect(panel.row('company.email')).toHaveCount(0)
-    expect(await panel.keys()).toEqual(['other'])
-  })
-
-  test('because there is no network, and the item stays', async ({ panel, page, seed, allowErrors }) => {
-    allowErrors(/net::ERR_INTERNET_DISCONNECTED/)
-    await seed({ 'company.email': 'x' })
-    await panel.open()
-    await page.route(/website_content\?id=/, (route) => route.abort('internetdisconnected'))
-    await panel.deleteButton('company.email').click()
-    await panel.dialog.getByRole('button', { name: 'Delete' }).click()
-    await panel.expectToast('Error deleting content', 'Failed to delete: Failed to fetch', 'error')
-    await expect(panel.row('company.email')).toBeVisible()
-    await expect(panel.deleteButton('company.email')).toBeFocused()
-  })
 })

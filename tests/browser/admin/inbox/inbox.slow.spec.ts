@@ -1,4 +1,4 @@
-// The inbox beyond its quick tests: keys, live changes, hostile input, failures, and many messages.
+// The inbox beyond its quick tests: keys, filters, live changes, hostile input, failures, and many messages.
 import { readFileSync } from 'node:fs'
 import { expectAccessible } from '#tests/support/browser/axe.ts'
 import { signOut } from '#tests/support/browser/panel/guarded-panel.ts'
@@ -144,6 +144,38 @@ test('what happens elsewhere appears at once, and what is being read stays where
   await expect(inbox.view).toContainText('This message is no longer in the inbox.')
   await inbox.view.getByRole('link', { name: 'Back to the inbox' }).click()
   await expect(inbox.rows.first()).toBeVisible()
+})
+
+test('finds words and marks messages, and what leaves the filter leaves the list', async ({
+  inbox,
+  receive,
+  openInbox,
+}) => {
+  await receive({ name: 'Grace' }, { name: 'Alan' }, { name: 'Eve', spam: true, spam_signs: ['links'] })
+  await openInbox()
+  await inbox.search.fill('gRACE')
+  await expect(inbox.rows).toHaveCount(1)
+  await inbox.search.fill('nobody')
+  await expect(inbox.view).toContainText('No messages match. Try fewer or different words.')
+  await inbox.view.getByRole('link', { name: 'Show all messages' }).click()
+  await expect(inbox.rows).toHaveCount(2)
+
+  await inbox.show('Not answered')
+  await inbox.row('Grace').click()
+  await inbox.tool('Mark as answered').click()
+  await expect(inbox.tool('Mark as not answered')).toBeVisible()
+  await inbox.page.keyboard.press('Escape')
+  await expect(inbox.message).toHaveCount(0)
+
+  await inbox.show('Spam')
+  await expect(inbox.rows).toHaveCount(1)
+  await inbox.row('Eve').click()
+  await expect(inbox.message).toContainText('Why it was taken for spam: it contains many links.')
+  await inbox.tool('Not spam').click()
+  await inbox.page.keyboard.press('Escape')
+  await inbox.show('All')
+  await expect(inbox.rows).toHaveCount(3)
+  await expect(inbox.row('Grace')).toContainText('Answered')
 })
 
 test('a search takes every character as it is', async ({ inbox, receive, openInbox }) => {

@@ -43,38 +43,6 @@ test('lists messages, newest first, and opening one marks it as read', async ({
   await expect(inbox.rows.first()).toBeFocused()
 })
 
-test('finds words and marks messages, and what leaves the filter leaves the list', async ({
-  inbox,
-  receive,
-  openInbox,
-}) => {
-  await receive({ name: 'Grace' }, { name: 'Alan' }, { name: 'Eve', spam: true, spam_signs: ['links'] })
-  await openInbox()
-  await inbox.search.fill('gRACE')
-  await expect(inbox.rows).toHaveCount(1)
-  await inbox.search.fill('nobody')
-  await expect(inbox.view).toContainText('No messages match. Try fewer or different words.')
-  await inbox.view.getByRole('link', { name: 'Show all messages' }).click()
-  await expect(inbox.rows).toHaveCount(2)
-
-  await inbox.show('Not answered')
-  await inbox.row('Grace').click()
-  await inbox.tool('Mark as answered').click()
-  await expect(inbox.tool('Mark as not answered')).toBeVisible()
-  await inbox.page.keyboard.press('Escape')
-  await expect(inbox.message).toHaveCount(0)
-
-  await inbox.show('Spam')
-  await expect(inbox.rows).toHaveCount(1)
-  await inbox.row('Eve').click()
-  await expect(inbox.message).toContainText('Why it was taken for spam: it contains many links.')
-  await inbox.tool('Not spam').click()
-  await inbox.page.keyboard.press('Escape')
-  await inbox.show('All')
-  await expect(inbox.rows).toHaveCount(3)
-  await expect(inbox.row('Grace')).toContainText('Answered')
-})
-
 test('saves the file of an application byte for byte, under a name without a path', async ({
   page,
   inbox,

@@ -4,7 +4,6 @@ import { expectAccessible } from '#tests/support/browser/axe.ts'
 import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
 import { PagesView } from '#tests/support/browser/panel/pages-view.ts'
 
-const overview = 'services.ate.overview'
 /** A text in small print is a small target, but the list beside the page has a large one for each. */
 const equivalents = '.page-texts'
 const headline = 'about.hero.title'
@@ -28,31 +27,6 @@ test('a text is changed on its page while it is typed, and for visitors when it 
   await expect
     .poll(async () => (await page.request.get('/about')).text())
     .toContain('Who we are &lt;b&gt;now')
-})
-
-test('Escape leaves the page as it was, and a draft is there in the list of texts too', async ({
-  page,
-  panel,
-}) => {
-  await panel.open()
-  const view = new PagesView(page)
-  await view.open('/services/ate')
-  const text = view.frame.getByText('Good parts fail and bad parts ship', { exact: false })
-  await view.text(overview).first().click()
-  await view.field.fill('Half a sentence')
-  await expect(view.frame.getByText('Half a sentence')).toBeVisible()
-  await page.getByRole('link', { name: 'Site texts' }).click()
-  await page.evaluate((key) => {
-    location.hash = `#texts?page=ATE&text=${key}`
-  }, overview)
-  await expect(page.getByRole('textbox', { name: /^Value of ATE/ })).toHaveValue('Half a sentence')
-  await page.goBack()
-  await page.goBack()
-  await view.ready()
-  await expect(view.field).toHaveValue('Half a sentence')
-  await view.field.press('Escape')
-  await expect(text).toBeVisible()
-  await expect(view.frame.getByText('Half a sentence')).toHaveCount(0)
 })
 
 test('by keyboard alone: from text to text, edit, save, next', async ({ page, panel }) => {
@@ -101,30 +75,6 @@ test('another editor’s change appears on the page without moving the caret', a
   await expect(view.frame.getByText('Typed here')).toBeVisible()
 })
 
-test('a page that is replaced after an edit keeps its theme and its fonts', async ({
-  page,
-  panel,
-  supabase,
-}) => {
-  await panel.open()
-  const view = new PagesView(page)
-  await view.open('/about', { theme: 'dark' })
-  const looks = await page.evaluateHandle(() => {
-    const inside = document.querySelector<HTMLIFrameElement>('.page-frame')?.contentDocument
-    if (!inside) throw new Error('There is no page')
-    const look = () => `${inside.documentElement.dataset.theme}, fonts ${inside.fonts.status}`
-    const all = [look()]
-    new MutationObserver(() => all.push(look())).observe(inside, { childList: true })
-    return all
-  })
-  await supabase
-    .from('website_content')
-    .insert({ content_key: headline, content_value: 'Theirs' })
-    .throwOnError()
-  await expect.poll(() => looks.evaluate((all) => all.length)).toBe(2)
-  expect(await looks.jsonValue()).toEqual(['dark, fonts loaded', 'dark, fonts loaded'])
-})
-
 test('the same text changed by somebody else is a conflict here, too', async ({ page, panel, supabase }) => {
   await panel.open()
   const view = new PagesView(page)
@@ -140,37 +90,6 @@ test('the same text changed by somebody else is a conflict here, too', async ({ 
   await expect(view.frame.getByRole('heading', { level: 1 })).toHaveText('Mine')
   await conflict.getByRole('button', { name: 'Use theirs' }).click()
   await expect(view.frame.getByRole('heading', { level: 1 })).toHaveText('Theirs')
-})
-
-test('an edit is removed in place, and restored', async ({ page, panel, seed }) => {
-  await seed({ [headline]: 'An edit' })
-  await panel.open()
-  const view = new PagesView(page)
-  await view.open('/about')
-  const heading = view.frame.getByRole('heading', { level: 1 })
-  await expect(heading).toHaveText('An edit')
-  await view.text(headline).first().click()
-  await page.getByRole('button', { name: 'Reset to default' }).click()
-  await expect(heading).toHaveText('About the company')
-  const undo = page.getByRole('group', { name: 'Content Deleted!' }).getByRole('button', { name: 'Undo' })
-  await expect(undo).toBeVisible()
-  await view.text(headline).first().click()
-  await page.getByRole('button', { name: /^History/ }).click()
-  await expect(page.locator('.page-text-history')).toContainText('An edit')
-  await undo.click()
-  await expect(heading).toHaveText('An edit')
-})
-
-test('a link says where it leads, and its address is edited beside its label', async ({ page, panel }) => {
-  await panel.open()
-  const view = new PagesView(page)
-  await view.open('/careers')
-  await view.text('careers.hero.action.label').first().click()
-  await page.getByRole('button', { name: 'Add a link' }).click()
-  await expect(view.field).toHaveAccessibleName(/Link/)
-  await view.field.fill('/contact#roles')
-  await view.field.press('Enter')
-  await expect(view.frame.locator('a[href="/contact#roles"]').first()).toBeVisible()
 })
 
 test('texts without a place are edited in a list beside the page', async ({ page, panel }) => {
@@ -196,24 +115,6 @@ test('links lead to the next page in the second mode', async ({ page, panel }) =
     .click()
   await expect(page).toHaveURL(/#pages\/services\/ate/)
   await expect(view.frame.getByRole('heading', { level: 1 })).toHaveText('ATE')
-})
-
-test('a text that is chosen in the list is edited, also while links are followed', async ({
-  page,
-  panel,
-}) => {
-  await panel.open()
-  const view = new PagesView(page)
-  await view.open('/about', { list: 'shown', mode: 'links' })
-  await view.list.getByRole('button', { name: / \(about\.hero\.title, / }).click()
-  await expect(view.field).toBeFocused()
-  await expect(page.getByRole('button', { name: 'Edit texts' })).toHaveAttribute('aria-pressed', 'true')
-})
-
-test('axe finds nothing on a page with the list of its texts', async ({ page, panel }) => {
-  await panel.open()
-  await new PagesView(page).open('/about', { list: 'shown' })
-  await expectAccessible(page, 'the view Pages', { equivalents })
 })
 
 test('axe finds nothing while a text is edited', async ({ page, panel }) => {

@@ -1,7 +1,8 @@
-// Two people change the same list at once, and bad input.
+// Two people change the same list at once, entries that the saved list does not know, copies, and bad input.
 import type { Page } from '@playwright/test'
 import { site } from '#content/default-content.ts'
 import { namedLists } from '#content/keys/labels.ts'
+import { expectAccessible } from '#tests/support/browser/axe.ts'
 import { type AdminPanel, expect, test } from '#tests/support/browser/panel/admin-panel.ts'
 import { holdChanges, ListsView } from '#tests/support/browser/panel/lists-view.ts'
 
@@ -11,6 +12,12 @@ const usual = [
   'software-development-engineer',
   'verification-engineer',
   'product-manager',
+]
+const usualNames = [
+  'Senior ASIC Design Engineer',
+  'Software Development Engineer',
+  'Verification Engineer',
+  'Product Manager',
 ]
 
 async function opened({ panel, page }: { panel: AdminPanel; page: Page }) {
@@ -82,6 +89,54 @@ test('two people who add, move and hide at once lose nothing', async ({
     for (const { stop } of changes) await stop()
   }
   expect(await mine.names(mine.positions)).toEqual(await theirs.names(theirs.positions))
+})
+
+test('an entry that the saved list does not know is offered, and shown or hidden', async ({
+  panel,
+  page,
+  seed,
+  supabase,
+}) => {
+  await seed({ [key]: 'product-manager\nsenior-asic-design-engineer' })
+  await panel.open()
+  const view = new ListsView(page)
+  await view.open()
+  const [first, second, third, last] = usualNames
+  const isNew = (name: string | undefined) => `${name} (new on the site)`
+  await expect.poll(() => view.names(view.positions)).toEqual([last, first, isNew(second), isNew(third)])
+  await view.act(view.positions, `Show ${second}`).click()
+  await expect.poll(() => view.names(view.positions)).toEqual([last, first, second, isNew(third)])
+  await view.act(view.positions, `Hide ${third}`).click()
+  await expect.poll(() => view.names(view.positions)).toEqual([last, first, second, `${third} (hidden)`])
+  const { data } = await supabase.from('website_content').select('content_value').single()
+  expect(data?.content_value.split('\n')).toEqual([
+    'product-manager',
+    'senior-asic-design-engineer',
+    'software-development-engineer',
+    '# verification-engineer',
+  ])
+})
+
+test('a copy starts with the texts of its original', async ({ panel, page }) => {
+  await panel.open()
+  const view = new ListsView(page)
+  await view.open()
+  await view.act(view.questions, 'Duplicate Who owns the sources?').click()
+  await expect(view.form.getByLabel('Question')).toHaveValue('Who owns the sources?')
+  await view.form.getByLabel('Question').fill('Who owns the layouts?')
+  await page.keyboard.press('Control+Enter')
+  await expect(view.form).toHaveCount(0)
+  await expect
+    .poll(() => view.names(view.questions))
+    .toEqual([
+      'How soon will I hear from you?',
+      'How long does a project take?',
+      'Who owns the sources?',
+      'Who owns the layouts?',
+      'How does an NDA work?',
+    ])
+  const contact = await (await page.request.get('/contact')).text()
+  expect(contact.match(/Under the contract, all code/g)).toHaveLength(2)
 })
 
 for (const { list, label, page: path = '/' } of namedLists(site)) {
@@ -211,4 +266,13 @@ test('the form of a new office says what is wrong, and adds an office on the map
   await expect.poll(async () => (await page.request.get('/locations')).text()).toContain('Australia/Sydney')
   await page.goto('/locations')
   await expect(page.locator('.map-name', { hasText: 'Sydney' })).toBeVisible()
+})
+
+test('axe finds nothing, also in the form', async ({ panel, page }) => {
+  await panel.open()
+  const view = new ListsView(page)
+  await view.open()
+  await view.act(view.positions, 'Hide Product Manager').click()
+  await view.act(view.positions, 'Add a position').click()
+  await expectAccessible(page, 'lists')
 })

@@ -1,14 +1,7 @@
 // The first screen of the view "Pages": all pages to choose from, a search over their texts, and what was edited last.
-import type { Locator, Page } from '@playwright/test'
-import { expectAccessible } from '#tests/support/browser/axe.ts'
+import type { Locator } from '@playwright/test'
 import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
-
-async function open(page: Page, fragment = '#pages'): Promise<Locator> {
-  await page.goto(`/admin${fragment}`)
-  const view = page.getByRole('region', { name: 'Pages', exact: true })
-  await expect(view).toHaveAttribute('aria-busy', 'false')
-  return view
-}
+import { open } from '#tests/support/browser/panel/pages-overview.ts'
 
 const search = (view: Locator) => view.getByRole('searchbox', { name: 'Find a text on the site' })
 
@@ -121,37 +114,4 @@ test('what was edited last comes first, also when somebody else saves it', async
   await expect(links.first()).toHaveText(/Home › Hero › Headline ?Saved again/)
   await expect(links.first()).toHaveAttribute('href', '#pages/?text=home.hero.title')
   await expect(links).toHaveCount(3)
-})
-
-test('says that it is loading, and that it could not load', async ({ panel, page, allowErrors }) => {
-  const held = Promise.withResolvers<void>()
-  await page.route(/rest\/v1\/website_content/, async (route) => {
-    await held.promise
-    await route.continue()
-  })
-  await page.goto('/admin#pages')
-  const view = panel.page.getByRole('region', { name: 'Pages', exact: true })
-  await expect(view).toContainText('Loading items…')
-  await expect(view).toHaveAttribute('aria-busy', 'true')
-  held.resolve()
-  await expect(view.getByRole('navigation')).toBeVisible()
-
-  allowErrors(/catalog|ERR_FAILED/)
-  await page.route(/\/catalog-[\w-]+\.js/, (route) => route.abort())
-  await page.reload()
-  await expect(view).toContainText('The site texts could not be loaded. Reload the page to try again.')
-  await expect(view).toHaveAttribute('aria-busy', 'false')
-})
-
-test('axe finds nothing, and it fits a small phone', async ({ panel, page, seed }) => {
-  await seed({ 'services.data-analytics-ai-and-machine-learning.overview': 'x'.repeat(300) })
-  const view = await open(panel.page)
-  await expectAccessible(page, 'pages')
-  await page.setViewportSize({ width: 320, height: 800 })
-  const width = () => page.evaluate(() => document.documentElement.scrollWidth)
-  expect(await width()).toBeLessThanOrEqual(320)
-  await search(view).fill('verification')
-  await expect(view.getByRole('status')).toHaveText('20 best matches')
-  expect(await width()).toBeLessThanOrEqual(320)
-  await expectAccessible(page, 'results')
 })

@@ -9,6 +9,12 @@ import { TextsView } from '#tests/support/browser/panel/texts-view.ts'
 const edited = 'about.hero.title'
 /** A word that no default contains. */
 const word = 'quince'
+/** A word of several defaults. */
+const inDefaults = 'tape-out'
+const defaults = defaultsWith(inDefaults)
+/** A default with that word. */
+const [{ value: defaultValue }] = defaults as [(typeof defaults)[number]]
+const unused = 'a.note'
 
 test('the list follows changes by others, and the focus stays in the view', async ({
   panel,
@@ -54,6 +60,41 @@ test('a draft and the replacement in the same text are combined when the draft i
   await expect(texts.field(edited)).toHaveValue('Medlar trees. Since 1999.')
   await texts.field(edited).press('Enter')
   await expect.poll(() => valuesOf(supabase)).toEqual([`${edited}=Medlar trees. Since 1999.`])
+})
+
+test('leaves a text that somebody else has just changed, and names it', async ({
+  panel,
+  page,
+  seed,
+  supabase,
+  allowErrors,
+}) => {
+  allowErrors(/409/)
+  await seed({ [edited]: 'Tape-out', [unused]: 'tape-out' })
+  await panel.open()
+  await page.goto(`/admin#texts/replace?find=${inDefaults}&with=launch`)
+  const view = new ReplaceView(page)
+  await expect(view.select(edited)).toBeChecked()
+  await page.route(
+    '**/rpc/apply_content',
+    async (route) => {
+      const theirs = { content_value: 'Their tape-out', updated_at: new Date().toISOString() }
+      await supabase.from('website_content').update(theirs).eq('content_key', edited).throwOnError()
+      await route.continue()
+    },
+    { times: 1 },
+  )
+  await view.act.click()
+  await expect(view.conflict).toHaveText(
+    `Somebody else has changed ${nameOf(edited)} in the meantime. Check the list, then replace again.`,
+  )
+  expect(await valuesOf(supabase)).toEqual([`${unused}=tape-out`, `${edited}=Their tape-out`])
+  await expect(view.line(edited)).toContainText('Changed in the meantime')
+  await expect(view.line(edited).locator('ins')).toHaveText(/launch/)
+  await view.act.click()
+  await panel.expectToast('Content Saved!', `Replaced in ${defaults.length + 2} texts.`, 'success')
+  expect(await valuesOf(supabase)).toContain(`${edited}=Their launch`)
+  await expect(view.conflict).toHaveText('')
 })
 
 test('asks before it replaces an edit that somebody else has just made of a default', async ({
@@ -102,6 +143,31 @@ test('loses nothing if replacing fails', async ({ panel, page, seed, supabase, a
   await panel.expectToast('Content Saved!', 'Replaced in 1 text.', 'success')
   expect(await valuesOf(supabase)).toEqual(['one=medlar', 'two=quince'])
 })
+
+releasesTest(
+  'changes nothing live while a release is chosen',
+  async ({ panel, page, releases, seed, supabase }) => {
+    await seed({ [edited]: 'Tape-out' })
+    await panel.open()
+    await releases.start('Launch')
+    const view = new ReplaceView(page)
+    await view.open()
+    await view.find.fill(inDefaults)
+    await view.with.fill('launch')
+    await view.act.click()
+    await panel.expectToast(
+      'Content Saved!',
+      `Replaced in ${defaults.length + 1} texts. Visitors see it when the release is published.`,
+      'success',
+    )
+    await expect(releases.bar).toContainText(`${defaults.length + 1} edits, not live.`)
+    await expect(view.found).toHaveText(`No text with “${inDefaults}” would change.`)
+    expect(await valuesOf(supabase)).toEqual([`${edited}=Tape-out`])
+    expect(defaultValue).toContain(inDefaults)
+    await releases.choose('Live')
+    await expect(view.line(edited)).toBeVisible()
+  },
+)
 
 releasesTest(
   'names the text of a release that somebody else has changed',

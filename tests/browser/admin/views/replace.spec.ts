@@ -1,15 +1,14 @@
 // Find and replace: words of all texts, replaced as one change.
 
-import { expect, nameOf, test } from '#tests/support/browser/panel/admin-panel.ts'
+import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
 import { valuesOf } from '#tests/support/browser/panel/history.ts'
-import { test as releasesTest } from '#tests/support/browser/panel/releases.ts'
 import { defaultsWith, ReplaceView } from '#tests/support/browser/panel/replace-view.ts'
 import { TextsView } from '#tests/support/browser/panel/texts-view.ts'
 
 const word = 'tape-out'
 const defaults = defaultsWith(word)
 /** A default with the word. */
-const [{ key: byDefault, value: defaultValue }] = defaults as [(typeof defaults)[number]]
+const [{ key: byDefault }] = defaults as [(typeof defaults)[number]]
 const edited = 'about.hero.title'
 const unused = 'a.note'
 
@@ -59,63 +58,3 @@ test('replaces a word in defaults and edits as one change, and keeps drafts', as
   await page.goBack()
   await expect(texts.field(edited)).toHaveValue('A draft with a tape-out')
 })
-
-test('leaves a text that somebody else has just changed, and names it', async ({
-  panel,
-  page,
-  seed,
-  supabase,
-  allowErrors,
-}) => {
-  allowErrors(/409/)
-  await seed({ [edited]: 'Tape-out', [unused]: 'tape-out' })
-  await panel.open()
-  await page.goto(`/admin#texts/replace?find=${word}&with=launch`)
-  const view = new ReplaceView(page)
-  await expect(view.select(edited)).toBeChecked()
-  await page.route(
-    '**/rpc/apply_content',
-    async (route) => {
-      const theirs = { content_value: 'Their tape-out', updated_at: new Date().toISOString() }
-      await supabase.from('website_content').update(theirs).eq('content_key', edited).throwOnError()
-      await route.continue()
-    },
-    { times: 1 },
-  )
-  await view.act.click()
-  await expect(view.conflict).toHaveText(
-    `Somebody else has changed ${nameOf(edited)} in the meantime. Check the list, then replace again.`,
-  )
-  expect(await valuesOf(supabase)).toEqual([`${unused}=tape-out`, `${edited}=Their tape-out`])
-  await expect(view.line(edited)).toContainText('Changed in the meantime')
-  await expect(view.line(edited).locator('ins')).toHaveText(/launch/)
-  await view.act.click()
-  await panel.expectToast('Content Saved!', `Replaced in ${defaults.length + 2} texts.`, 'success')
-  expect(await valuesOf(supabase)).toContain(`${edited}=Their launch`)
-  await expect(view.conflict).toHaveText('')
-})
-
-releasesTest(
-  'changes nothing live while a release is chosen',
-  async ({ panel, page, releases, seed, supabase }) => {
-    await seed({ [edited]: 'Tape-out' })
-    await panel.open()
-    await releases.start('Launch')
-    const view = new ReplaceView(page)
-    await view.open()
-    await view.find.fill(word)
-    await view.with.fill('launch')
-    await view.act.click()
-    await panel.expectToast(
-      'Content Saved!',
-      `Replaced in ${defaults.length + 1} texts. Visitors see it when the release is published.`,
-      'success',
-    )
-    await expect(releases.bar).toContainText(`${defaults.length + 1} edits, not live.`)
-    await expect(view.found).toHaveText(`No text with “${word}” would change.`)
-    expect(await valuesOf(supabase)).toEqual([`${edited}=Tape-out`])
-    expect(defaultValue).toContain(word)
-    await releases.choose('Live')
-    await expect(view.line(edited)).toBeVisible()
-  },
-)

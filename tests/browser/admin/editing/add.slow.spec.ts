@@ -1,0 +1,84 @@
+// Adding an item: white space, empty fields, what was typed before hydration, and failures.
+import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
+import { expectEmptyRefused } from '#tests/support/browser/panel/empty-item.ts'
+import { RealtimeLine } from '#tests/support/browser/realtime-line.ts'
+
+test('keeps line breaks and outer white space of a value, but not of a key', async ({ panel, supabase }) => {
+  await panel.open()
+  await panel.add('  lines ', ' one\n\ntwo ')
+  await panel.expectToast('Content Added!', 'lines added.', 'success')
+  const { data } = await supabase.from('website_content').select('content_key, content_value').single()
+  expect(data).toEqual({ content_key: 'lines', content_value: ' one\n\ntwo ' })
+})
+
+for (const [what, key, value] of [
+  ['value', 'a.key', ''],
+  ['key of white space', '  ', 'a value'],
+  ['value of white space', 'a.key', ' \n '],
+  ['key and value', '', ''],
+] as const) {
+  test(`refuses an empty ${what}`, ({ panel, calls }) => expectEmptyRefused(panel, calls, key, value))
+}
+
+test('keeps what was typed before hydration', async ({ panel, page }) => {
+  const held = Promise.withResolvers<void>()
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto('/admin', { waitUntil: 'commit' })
+  await panel.newKey.fill('early')
+  await panel.newValue.fill('typed before')
+  await expect(panel.addButton).toBeDisabled()
+  held.resolve()
+  await panel.addButton.click()
+  await expect(panel.value('early')).toHaveText('typed before')
+})
+
+test('suggests keys for what was typed before hydration', async ({ panel, page }) => {
+  const held = Promise.withResolvers<void>()
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto('/admin', { waitUntil: 'commit' })
+  await panel.newKey.fill('about.hero.title')
+  held.resolve()
+  await expect(page.getByRole('option', { name: 'about.hero.title' })).toBeVisible()
+})
+
+test.describe('when adding fails', () => {
+  test('because somebody else has added the key, without a live event', async ({
+    panel,
+    page,
+    seed,
+    allowErrors,
+  }) => {
+    allowErrors(/WebSocket|status of 409/)
+    const line = await RealtimeLine.before(page)
+    await panel.open()
+    await panel.quiet()
+    await line.cut()
+    await seed({ 'company.email': 'theirs' })
+    await panel.add('company.email', 'mine')
+    await panel.expectToast(
+      'Error adding content',
+      'Failed to add new content: duplicate key value violates unique constraint "website_content_content_key_key"',
+      'error',
+    )
+    await expect(panel.newKey).toHaveValue('company.email')
+    await expect(panel.newValue).toHaveValue('mine')
+  })
+
+  test('because there is no network, and succeeds later', async ({ panel, allowErrors }) => {
+    allowErrors(/net::ERR_INTERNET_DISCONNECTED/)
+    await panel.open()
+    await panel.loseNextWrite()
+    await panel.add('company.email', 'info@example.com')
+    await panel.expectToast('Error adding content', 'Failed to add new content: Failed to fetch', 'error')
+    await expect(panel.newKey).toHaveValue('company.email')
+    await expect(panel.newValue).toHaveValue('info@example.com')
+    await panel.addButton.click()
+    await panel.expectToast('Content Added!', 'company.email added.', 'success')
+  })
+})

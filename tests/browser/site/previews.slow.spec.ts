@@ -1,0 +1,47 @@
+// The banner of a preview at all widths and in print, and a link that has ended.
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '#tests/support/browser/axe.ts'
+import { collidingTexts, cutTexts, sideways } from '#tests/support/browser/layout.ts'
+import { expect, test } from '#tests/support/browser/test.ts'
+import { createLink, createRelease } from '#tests/support/server/content-releases.ts'
+
+/** As long as a name may be, with a word that does not fit on a phone. */
+const longName = `Release ${'n'.repeat(50)} of «spring» & <b>`
+const banner = (page: Page) => page.getByRole('complementary', { name: 'Preview' })
+
+let base: string
+test.beforeEach(async ({ supabase }) => {
+  const release = await createRelease(supabase, longName, { 'home.hero.title': 'A prepared title' })
+  base = `/preview/${await createLink(supabase, release)}`
+})
+
+test('the banner fits at all widths, also in print, and axe finds nothing', async ({ page }) => {
+  await page.goto(`${base}/about`)
+  await expectAccessible(page, 'a preview', { at: [390, 1440] })
+  for (const width of [320, 390, 768, 1024, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect.soft(await sideways(page), `${width}`).toBeLessThanOrEqual(0)
+    expect.soft(await cutTexts(page), `${width}`).toEqual([])
+    expect.soft(await collidingTexts(page), `${width}`).toEqual([])
+    const [bar, below, title] = await Promise.all(
+      [page.locator('header.bar'), banner(page), page.getByRole('heading', { level: 1 })].map((part) =>
+        part.boundingBox(),
+      ),
+    )
+    const text = await banner(page).locator('p').boundingBox()
+    expect.soft(text?.y, `${width}`).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0) - 1)
+    expect.soft(title?.y, `${width}`).toBeGreaterThan((below?.y ?? 0) + (below?.height ?? 0))
+  }
+  await page.emulateMedia({ media: 'print' })
+  await expect(banner(page)).toBeVisible()
+})
+
+test('a link that has ended says so, and axe finds nothing', async ({ page, allowErrors }) => {
+  allowErrors(/404/)
+  await page.goto(`/preview/${'0'.repeat(64)}/about`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Preview ended')
+  await expect(banner(page)).toHaveCount(0)
+  await expectAccessible(page, 'a preview that has ended', { at: [390, 1440] })
+  await page.setViewportSize({ width: 320, height: 700 })
+  expect(await sideways(page)).toBeLessThanOrEqual(0)
+})

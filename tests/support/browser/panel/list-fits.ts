@@ -1,0 +1,21 @@
+// The list in a window of any width.
+import { type AdminPanel, expect } from './admin-panel.ts'
+
+/** Expects that the panel with an open field is no wider than the window, and that its controls are large enough. */
+export async function expectListFits(
+  panel: AdminPanel,
+  seed: (items: Record<string, string>) => Promise<unknown>,
+  width: number,
+): Promise<void> {
+  const { page } = panel
+  await seed({ 'home.hero.subtitle': 'A text that is longer than one line of the list. '.repeat(4) })
+  await page.setViewportSize({ width, height: 900 })
+  await panel.open()
+  await panel.editButton('home.hero.subtitle').click()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  for (const control of await page.getByRole('main').locator('button, input, textarea').all()) {
+    const box = await control.boundingBox()
+    // Large enough for a finger; with a mouse, WCAG 2.5.8 asks for 24 px.
+    expect(box?.height).toBeGreaterThanOrEqual(width < 1024 ? 44 : 24)
+  }
+}

@@ -1,0 +1,10 @@
+// The first screen of the view "Pages", as tests use it.
+import type { Locator, Page } from '@playwright/test'
+import { expect } from '#tests/support/browser/test.ts'
+
+export async function open(page: Page): Promise<Locator> {
+  await page.goto('/admin#pages')
+  const view = page.getByRole('region', { name: 'Pages', exact: true })
+  await expect(view).toHaveAttribute('aria-busy', 'false')
+  return view
+}
