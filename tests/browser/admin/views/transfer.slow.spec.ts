@@ -1,77 +1,15 @@
-import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
 import type { ContentClient } from '#content-sync/database.ts'
 import { expectAccessible } from '#tests/support/browser/axe.ts'
 import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
+import { jsonFile, rowsOf, transferView } from '#tests/support/browser/panel/transfer-view.ts'
 
-function viewOf(page: Page) {
-  const region = page.getByRole('region', { name: 'Export and import' })
-  return {
-    region,
-    file: region.getByLabel('Choose a file'),
-    plan: region.getByRole('region', { name: /^What .* would change$/ }),
-    open: async () => {
-      await page.getByRole('link', { name: 'Export and import' }).click()
-      await expect(region).toHaveAttribute('aria-busy', 'false')
-    },
-  }
-}
-const jsonFile = (value: unknown, name = 'list.json') => ({
-  name,
-  mimeType: 'application/json',
-  buffer: Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)),
-})
 const fileOf = (items: unknown[]) => jsonFile({ format: 'website-content', version: 1, items })
-const rowsOf = async (supabase: ContentClient) =>
-  (await supabase.from('website_content').select('*').order('content_key').throwOnError()).data
 const valuesOf = async (supabase: ContentClient) =>
   (await rowsOf(supabase)).map((item) => `${item.content_key}=${item.content_value}`)
-const pagesOf = (page: Page) =>
-  Promise.all(
-    ['/', '/about', '/careers'].map((path) => page.request.get(path).then((answer) => answer.text())),
-  )
-
-test('export followed by import on an empty site gives the same site', async ({
-  panel,
-  page,
-  seed,
-  supabase,
-}) => {
-  await seed({
-    'about.hero.title': 'Über “uns” <b>\n語 👩‍🔬',
-    'home.hero.title': '',
-    'company.email': 'a@example.com',
-  })
-  await panel.open()
-  const view = viewOf(page)
-  await view.open()
-  const rows = await rowsOf(supabase)
-  const pages = await pagesOf(page)
-  const downloading = page.waitForEvent('download')
-  await view.region.getByRole('button', { name: 'Export 3 items' }).click()
-  const download = await downloading
-  expect(download.suggestedFilename()).toMatch(/^website-content-127\.0\.0\.1-\d{4}-\d\d-\d\d\.json$/)
-  const text = await readFile(await download.path(), 'utf8')
-  expect(JSON.parse(text).items.map(({ key }: { key: string }) => key)).toEqual([
-    'about.hero.title',
-    'home.hero.title',
-    'company.email',
-  ])
-
-  await supabase.from('website_content').delete().not('id', 'is', null).throwOnError()
-  await expect(view.region.getByRole('button', { name: 'Export 0 items' })).toBeVisible()
-  await view.file.setInputFiles(jsonFile(text))
-  await view.plan.getByRole('button', { name: 'Import and change 3 items' }).click()
-  await panel.expectToast('Content Saved!', '3 items imported.', 'success')
-  const kept = (all: typeof rows) => all.map(({ updated_at: _, ...item }) => item)
-  expect(kept(await rowsOf(supabase))).toEqual(kept(rows))
-  await expect.poll(() => pagesOf(page)).toEqual(pages)
-})
-
 test('previews changes line by line, and makes them one step', async ({ panel, page, seed, supabase }) => {
   await seed({ 'about.hero.title': 'the old words', same: 'same', other: 'stays' })
   await panel.open()
-  const view = viewOf(page)
+  const view = transferView(page)
   await view.open()
   await view.file.setInputFiles(
     fileOf([
@@ -123,7 +61,7 @@ test('a plan is shown from its beginning, and its button comes into view after i
   page,
 }) => {
   await panel.open()
-  const view = viewOf(page)
+  const view = transferView(page)
   await view.open()
   const items = Array.from({ length: 40 }, (_, i) => ({ key: `plan.item-${i}`, value: `Text ${i}` }))
   for (const size of [
@@ -150,7 +88,7 @@ test('a plan is shown from its beginning, and its button comes into view after i
 
 test('lists imported items in the order of the file', async ({ panel, page }) => {
   await panel.open()
-  const view = viewOf(page)
+  const view = transferView(page)
   await view.open()
   const keys = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'].map((name) => `order.${name}`)
   await view.file.setInputFiles(fileOf(keys.map((key) => ({ key, value: 'x' }))))
@@ -163,7 +101,7 @@ test('lists imported items in the order of the file', async ({ panel, page }) =>
 test('makes the site match the file exactly, if that is chosen', async ({ panel, page, seed, supabase }) => {
   await seed({ one: '1', two: '2', three: '3' })
   await panel.open()
-  const view = viewOf(page)
+  const view = transferView(page)
   await view.open()
   await view.file.setInputFiles(fileOf([{ key: 'two', value: '2' }]))
   await expect(view.plan).toContainText('Nothing would change')
@@ -175,7 +113,7 @@ test('makes the site match the file exactly, if that is chosen', async ({ panel,
 
 test('explains why a file is refused', async ({ panel, page }) => {
   await panel.open()
-  const view = viewOf(page)
+  const view = transferView(page)
   await view.open()
   for (const [file, problem] of [
     [jsonFile('{\n  "format": oops'), 'at line 2, column 13.'],
@@ -193,7 +131,7 @@ test('explains why a file is refused', async ({ panel, page }) => {
 test('handles 5,000 items, in several requests that are one step', async ({ panel, page, supabase }) => {
   test.setTimeout(120_000)
   await panel.open()
-  const view = viewOf(page)
+  const view = transferView(page)
   await view.open()
   const items = Array.from({ length: 5000 }, (_, i) => ({
     key: `many.item-${i}`,
@@ -235,7 +173,7 @@ test('a large import that fails half-way says how far it got, and can be undone'
 }) => {
   allowErrors(/ERR_INTERNET_DISCONNECTED/)
   await panel.open()
-  const view = viewOf(page)
+  const view = transferView(page)
   await view.open()
   let calls = 0
   await page.route('**/rpc/apply_content', (route) =>

@@ -4,51 +4,16 @@ import type { ContentClient } from '#content-sync/database.ts'
 import { expectAccessible } from '#tests/support/browser/axe.ts'
 import { expect, nameOf, test } from '#tests/support/browser/panel/admin-panel.ts'
 import { valuesOf } from '#tests/support/browser/panel/history.ts'
+import { trashView } from '#tests/support/browser/panel/trash-view.ts'
 
 type Seed = (items: Record<string, string>) => Promise<ContentItem[]>
-
-function viewOf(page: Page) {
-  const region = page.getByRole('region', { name: 'Trash' })
-  return {
-    region,
-    row: (key: string) =>
-      region
-        .getByRole('listitem')
-        .filter({ has: page.getByRole('heading', { name: key, exact: true }) })
-        .first(),
-    bringBack: (key: string) => region.getByRole('button', { name: `Restore ${key}`, exact: true }).first(),
-    select: (key: string) => region.getByRole('checkbox', { name: `Select ${key}`, exact: true }).first(),
-    async open() {
-      await page.getByRole('link', { name: 'Trash' }).click()
-      await expect(region).toHaveAttribute('aria-busy', 'false')
-    },
-  }
-}
-
-test('restores the same item: id, value and creation time', async ({ panel, page, seed, supabase }) => {
-  const [item] = await seed({ 'trash.one': 'a value' })
-  await supabase.from('website_content').delete().eq('content_key', 'trash.one').throwOnError()
-  await panel.open()
-  const view = viewOf(page)
-  await view.open()
-  await expect(view.row('trash.one')).toContainText('a value')
-  await expect(view.row('trash.one')).toContainText('Someone, not signed in')
-  await view.bringBack('trash.one').press('Enter')
-  await panel.expectToast('Content Added!', 'trash.one restored.', 'success')
-  const { data } = await supabase.from('website_content').select('*').throwOnError()
-  expect(data).toMatchObject([
-    { id: item?.id, created_at: item?.created_at, content_key: 'trash.one', content_value: 'a value' },
-  ])
-  await expect(view.bringBack('trash.one')).toHaveCount(0)
-  await expect(page.getByRole('heading', { name: 'Trash', level: 2 })).toBeFocused()
-})
 
 test('calls a text of the site by its name', async ({ panel, page, seed, supabase }) => {
   const key = 'home.hero.title'
   await seed({ [key]: 'a value' })
   await supabase.from('website_content').delete().eq('content_key', key).throwOnError()
   await panel.open()
-  const view = viewOf(page)
+  const view = trashView(page)
   await view.open()
   const name = nameOf(key)
   // Another test may have deleted the same text before.
@@ -65,7 +30,7 @@ test('restores several items as one step that can be undone, and follows deletio
 }) => {
   await seed({ 'several.one': '1', 'several.two': '2', 'several.three': '3' })
   await panel.open()
-  const view = viewOf(page)
+  const view = trashView(page)
   await view.open()
   await supabase.from('website_content').delete().like('content_key', 'several.%').throwOnError()
   await view.select('several.one').check()
@@ -109,7 +74,7 @@ test('shows the item that has a deleted item’s key, and replaces its text or l
 }) => {
   const item = await replaceItem(seed, supabase, 'trash.taken')
   await panel.open()
-  const view = viewOf(page)
+  const view = trashView(page)
   await view.open()
   await expect(view.row('trash.taken')).toContainText('Another item now has this key')
   await expect(view.select('trash.taken')).toBeDisabled()
@@ -144,7 +109,7 @@ test('offers nothing for a text that already exists', async ({ panel, page, seed
   await supabase.from('website_content').delete().eq('content_key', 'trash.same').throwOnError()
   const [item] = await seed({ 'trash.same': 'the same words' })
   await panel.open()
-  const view = viewOf(page)
+  const view = trashView(page)
   await view.open()
   await expect(view.row('trash.same')).toContainText('Another item already has this key and this text, so')
   await expect(view.select('trash.same')).toBeDisabled()

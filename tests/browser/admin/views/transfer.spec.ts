@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
+import { jsonFile, rowsOf, transferView } from '#tests/support/browser/panel/transfer-view.ts'
+
+const pagesOf = (page: Page) =>
+  Promise.all(
+    ['/', '/about', '/careers'].map((path) => page.request.get(path).then((answer) => answer.text())),
+  )
+
+test('export followed by import on an empty site gives the same site', async ({
+  panel,
+  page,
+  seed,
+  supabase,
+}) => {
+  await seed({
+    'about.hero.title': 'Über “uns” <b>\n語 👩‍🔬',
+    'home.hero.title': '',
+    'company.email': 'a@example.com',
+  })
+  await panel.open()
+  const view = transferView(page)
+  await view.open()
+  const rows = await rowsOf(supabase)
+  const pages = await pagesOf(page)
+  const downloading = page.waitForEvent('download')
+  await view.region.getByRole('button', { name: 'Export 3 items' }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toMatch(/^website-content-127\.0\.0\.1-\d{4}-\d\d-\d\d\.json$/)
+  const text = await readFile(await download.path(), 'utf8')
+  expect(JSON.parse(text).items.map(({ key }: { key: string }) => key)).toEqual([
+    'about.hero.title',
+    'home.hero.title',
+    'company.email',
+  ])
+
+  await supabase.from('website_content').delete().not('id', 'is', null).throwOnError()
+  await expect(view.region.getByRole('button', { name: 'Export 0 items' })).toBeVisible()
+  await view.file.setInputFiles(jsonFile(text))
+  await view.plan.getByRole('button', { name: 'Import and change 3 items' }).click()
+  await panel.expectToast('Content Saved!', '3 items imported.', 'success')
+  const kept = (all: typeof rows) => all.map(({ updated_at: _, ...item }) => item)
+  expect(kept(await rowsOf(supabase))).toEqual(kept(rows))
+  await expect.poll(() => pagesOf(page)).toEqual(pages)
+})

@@ -1,0 +1,28 @@
+// The view "Export and import" of the panel, as tests use it.
+import type { Page } from '@playwright/test'
+import type { ContentClient } from '#content-sync/database.ts'
+import { expect } from '#tests/support/browser/test.ts'
+
+export function transferView(page: Page) {
+  const region = page.getByRole('region', { name: 'Export and import' })
+  return {
+    region,
+    file: region.getByLabel('Choose a file'),
+    plan: region.getByRole('region', { name: /^What .* would change$/ }),
+    open: async () => {
+      await page.getByRole('link', { name: 'Export and import' }).click()
+      await expect(region).toHaveAttribute('aria-busy', 'false')
+    },
+  }
+}
+
+/** A file to choose. */
+export const jsonFile = (value: unknown, name = 'list.json') => ({
+  name,
+  mimeType: 'application/json',
+  buffer: Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)),
+})
+
+/** All rows of the table, by key. */
+export const rowsOf = async (supabase: ContentClient) =>
+  (await supabase.from('website_content').select('*').order('content_key').throwOnError()).data
