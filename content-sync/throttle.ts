@@ -4,8 +4,8 @@ export interface Throttled {
   now(): void
 }
 
-/** Calls at once, and then at most once every `interval` milliseconds. The last call is never dropped. */
-export function throttle(interval: number, call: () => void): Throttled {
+/** Calls at once, and then at most once every `intervalMs`. The last call is never dropped. */
+export function throttle(intervalMs: number, call: () => void): Throttled {
   let timer: ReturnType<typeof setTimeout> | undefined
   let waiting = false
 
@@ -17,7 +17,7 @@ export function throttle(interval: number, call: () => void): Throttled {
     timer = undefined
     if (!waiting) return
     waiting = false
-    timer = setTimeout(run, interval)
+    timer = setTimeout(run, intervalMs)
     call()
   }
   return Object.assign(throttled, {

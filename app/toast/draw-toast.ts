@@ -2,11 +2,11 @@ import type { Toast } from './toast.ts'
 
 /**
  * Returns the element of a toast: title, description, the button of its action, a close button named `closeName`, and a
- * line that shows the time left of `duration` milliseconds.
+ * line that shows the time left of `durationMs`.
  */
 export function drawToast(
   { title, description, tone = 'notice', action }: Toast,
-  duration: number,
+  durationMs: number,
   closeName: string,
 ): HTMLElement {
   const toast = make('div', 'toast')
@@ -22,7 +22,7 @@ export function drawToast(
   const close = button('toast-close')
   close.setAttribute('aria-label', closeName)
   const time = make('span', 'toast-time')
-  time.style.animationDuration = `${duration}ms`
+  time.style.animationDuration = `${durationMs}ms`
   toast.append(close, time)
   return toast
 }

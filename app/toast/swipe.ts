@@ -1,4 +1,4 @@
-const threshold = 50
+const thresholdPx = 50
 
 /** Lets the user swipe a toast to the right. From 50 px on, that closes it. */
 export function installSwipe(close: () => void): void {
@@ -14,7 +14,7 @@ export function installSwipe(close: () => void): void {
   })
   document.addEventListener('pointerup', (event) => {
     if (!start) return
-    const swiped = distance(event) >= threshold
+    const swiped = distance(event) >= thresholdPx
     if (!swiped) start.element.style.translate = ''
     start = undefined
     if (swiped) close()

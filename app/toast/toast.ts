@@ -10,8 +10,8 @@ export interface Toast {
    * s, or an error is gone.
    */
   tone?: 'notice' | 'success' | 'error' | 'live'
-  /** Milliseconds; 5000 by default. */
-  duration?: number
+  /** 5000 by default. */
+  durationMs?: number
   /** A button such as Undo. While it is shown, only another toast with an action can replace it. */
   action?: { label: string; act: () => void }
 }

@@ -64,11 +64,11 @@ function show(toast: Toast): void {
   for (const each of document.querySelectorAll('.toast')) each.remove()
   hovered = false
 
-  const duration = toast.duration ?? defaultDurationMs
+  const durationMs = toast.durationMs ?? defaultDurationMs
   const region = viewport()
-  const element = drawToast(toast, duration, region?.dataset.close ?? '')
+  const element = drawToast(toast, durationMs, region?.dataset.close ?? '')
   region?.querySelector(toast.tone === 'error' ? '[role=alert]' : '[role=status]')?.append(element)
-  shown = { element, toast, since: performance.now(), timer: countdown(duration, close) }
+  shown = { element, toast, since: performance.now(), timer: countdown(durationMs, close) }
   updatePause()
 }
 
