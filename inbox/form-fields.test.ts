@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { checkFields, maxLengths } from './form-fields.ts'
+import { maxLengths } from '#content/max-lengths.ts'
+import { checkFields } from './form-fields.ts'
 
 const message = { name: 'Ada', email: 'ada@example.com', subject: 'Engine', message: 'Hello' }
 

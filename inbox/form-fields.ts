@@ -1,11 +1,9 @@
 // The fields of both forms, and what they may contain.
 import { z } from 'zod'
+import { maxLengths } from '#content/max-lengths.ts'
 
 /** The name of the field that people do not see. Programs that fill in every field give themselves away. */
 export const honeypot = 'website'
-
-/** Characters. The forms have the same limits as `maxlength`. */
-export const maxLengths = { name: 200, email: 254, company: 200, subject: 300, message: 20_000, position: 64 }
 
 /** PostgreSQL stores no zero bytes, and JSON no half characters. */
 const text = z

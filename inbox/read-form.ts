@@ -2,7 +2,8 @@
 import type { IncomingMessage } from 'node:http'
 import type { Readable } from 'node:stream'
 import { Busboy, type BusboyInstance } from '@fastify/busboy'
-import { honeypot, maxLengths, type Values } from './form-fields.ts'
+import { maxLengths } from '#content/max-lengths.ts'
+import { honeypot, type Values } from './form-fields.ts'
 
 /** Bytes. */
 export const maxFileBytes = 10 * 2 ** 20

@@ -3,13 +3,13 @@ import { FormProblems } from '#app/sections/form/form-problems.tsx'
 import { FormRow } from '#app/sections/form/form-row.tsx'
 import { FormSent } from '#app/sections/form/form-sent.tsx'
 import { Honeypot } from '#app/sections/form/honeypot.tsx'
-import { maxLengths } from '#app/sections/form/max-lengths.ts'
 import { sentValues } from '#app/sections/form/sent-values.ts'
 import type { Submission } from '#app/sections/page-context.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Paragraph } from '#app/ui/paragraph.tsx'
 import type { Position } from '#content/careers.ts'
 import type { CareersInbox } from '#content/inbox.ts'
+import { maxLengths } from '#content/max-lengths.ts'
 
 interface ApplicationFormProps {
   inbox: CareersInbox
