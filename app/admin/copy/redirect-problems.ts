@@ -12,6 +12,8 @@ export const redirectProblems = {
     circle: 'it leads back to itself.',
     new: 'the new address must be a page of this site, such as /services.',
   } satisfies Record<RedirectProblem, string>,
+  /** When it is saved, after "Failed to save: ". */
+  inChange: (line: string, why: string) => `“${line.replace(' ', '” cannot lead to “')}”: ${why}`,
   /** What is remarked on a text with such a line. */
   inText: (line: string, why: string) => `Not used: “${line}”, because ${why}`,
 }

@@ -48,7 +48,9 @@ describe('a change of the text', () => {
 
   it('says why if the site would ignore it, and leaves other ignored lines alone', () => {
     const [one, two] = ['/services/ate', '/services/dft']
-    expect(planned(lead(two, one), saved(`${one} ${two}`))).toBe('it leads back to itself.')
+    expect(planned(lead(two, one), saved(`${one} ${two}`))).toBe(
+      `“${two}” cannot lead to “${one}”: it leads back to itself.`,
+    )
     expect(planned(lead(two, '/services'), saved(`${one} ${two}`))).toMatchObject([
       { row: { content_value: `${one} ${two}\n${two} /services` } },
     ])

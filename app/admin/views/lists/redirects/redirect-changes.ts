@@ -1,6 +1,7 @@
 // Changes of the text with hidden pages and old addresses. Each is a function of its lines, which is called again if somebody
 // else saved the text first: so both changes are kept.
 import type { Catalog } from '#app/admin/catalog/catalog.ts'
+import { redirectProblems } from '#app/admin/copy/redirect-problems.ts'
 import { planImport } from '#app/admin/export-file/plan-import.ts'
 import { plainPath } from '#content/addresses/plain-path.ts'
 import { linesIn } from '#content/keys/entries.ts'
@@ -42,7 +43,7 @@ export function planRedirectChange(
   const before = linesOf(item?.content_value ?? '')
   const value = change(before).join('\n')
   const ignored = read(value).find(({ text, why }) => why !== undefined && !before.includes(text))
-  if (ignored?.why !== undefined) return ignored.why
+  if (ignored?.why !== undefined) return redirectProblems.inChange(ignored.text, ignored.why)
   if (value === '') return item ? [{ id: item.id, base: item.updated_at, row: null }] : []
   return planImport([{ key: redirectsKey, value }], items, false, () => crypto.randomUUID()).changes
 }

@@ -135,7 +135,8 @@ test('a page is not hidden if its visitors would go in a circle, because somebod
   await section.hideForm.getByLabel('Page to hide').selectOption('DFT')
   await section.hideForm.getByLabel('Where its visitors go').selectOption('ATE')
   await section.hideForm.getByRole('button', { name: 'Hide this page' }).click()
-  await panel.expectToast('Error saving content', 'Failed to save: it leads back to itself.', 'error')
+  const why = '“/services/dft” cannot lead to “/services/ate”: it leads back to itself.'
+  await panel.expectToast('Error saving content', `Failed to save: ${why}`, 'error')
   await expect(section.hideForm).toContainText('It was not saved.')
   await expect(section.row('ATE')).toContainText('Leads to /services/dft')
   const { data } = await supabase.from('website_content').select('content_value').single()
