@@ -67,6 +67,7 @@ test('links to other sites are checked when asked to, with the reasons, each one
   const outsideGroup = check.group('outside')
   await expect(outsideGroup).toContainText('4 links. To check them, this server requests each address')
   await expect(check.rows('outside')).toHaveCount(0)
+  expect(outside.asked).toEqual([])
   // A visitor signs in first, and the check then begins.
   await outsideGroup.getByRole('button', { name: 'Check links to other sites' }).click()
   await signIn(operator.email, password)
@@ -83,6 +84,7 @@ test('links to other sites are checked when asked to, with the reasons, each one
   await put({ [closing]: `${outside.answering}/ok`, 'home.hero.primary.href': `${outside.answering}/new` })
   await expect(check.row('outside', closing)).toHaveCount(0)
   await expect(outsideGroup.getByRole('status')).toContainText('1 link has not been checked.')
+  expect(outside.asked).not.toContain('/new')
   await check.edit('outside', social).click()
   await expect(new PagesView(page).field).toHaveValue(`${outside.answering}/moved#part`)
 })

@@ -21,6 +21,8 @@ export interface OutsideSites {
   answering: string
   /** A site that accepts connections and never answers. */
   silent: string
+  /** The paths that the answering site was asked for. */
+  asked: readonly (string | undefined)[]
   /** How many connections to the silent site are open. */
   open(): number
   /** Sends the checks of a page to this process. */
@@ -39,7 +41,9 @@ export async function startOutsideSites(
   const before = getCACertificates('default')
   setDefaultCACertificates([...before, cert])
 
+  const asked: (string | undefined)[] = []
   const answering = createSecureServer({ cert, key: readFileSync(key) }, (request, response) => {
+    asked.push(request.url)
     if (request.url === '/moved') response.writeHead(301, { location: '/ok' }).end()
     else response.writeHead(request.url === '/ok' ? 200 : 404).end()
   })
@@ -83,6 +87,7 @@ export async function startOutsideSites(
   return {
     answering: `https://answering.example:${ports[0]}`,
     silent: `https://silent.example:${ports[1]}`,
+    asked,
     open: () => sockets.size,
     async serve(page) {
       await page.route(`**${linkCheckPath}*`, (route) => {
