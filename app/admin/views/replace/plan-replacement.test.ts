@@ -3,6 +3,7 @@ import { defaultSite, makeCatalog } from '#app/admin/catalog/catalog.ts'
 import { textStatesOf } from '#app/admin/catalog/text-states.ts'
 import { namedTexts, nameTexts } from '#content/keys/labels.ts'
 import { longestValue } from '#content/keys/overrides.ts'
+import { redirectsKey } from '#content/redirects/redirect-lines.ts'
 import { planReplacement } from './plan-replacement.ts'
 import type { ReplaceQuery } from './replace-query.ts'
 
@@ -54,13 +55,17 @@ describe('the plan of a replacement', () => {
     expect(quince({ one: 'quince', two: 'Quince' }, 'quince').map(({ key }) => key)).toEqual(['two'])
   })
 
-  it('leaves out links, and which entries a list has', () => {
+  it('leaves out links, redirects, and which entries a list has', () => {
     const link = 'home.hero.primary.href'
     const list = 'careers.positions'
     expect(namedTexts(site).find(({ key }) => key === link)?.kind).toBe('href')
-    const keys = quince({ [link]: '/quince', [list]: 'quince', 'home.hero.title': 'quince' }).map(
-      ({ key }) => key,
-    )
+    const values = {
+      [link]: '/quince',
+      [redirectsKey]: '/quince /about',
+      [list]: 'quince',
+      'home.hero.title': 'quince',
+    }
+    const keys = quince(values).map(({ key }) => key)
     // The new position is called like its id.
     expect(keys).toEqual(['home.hero.title', 'careers.positions.quince.title'])
   })
