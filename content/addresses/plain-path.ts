@@ -1,5 +1,9 @@
-/** Returns a path without a trailing slash, capitals and escapes, which may be the path of a page. */
-export const plainPath = (path: string): string => decoded(path).toLowerCase().replace(/\/+$/, '')
+/**
+ * Returns a path without a trailing slash, capitals and escapes, which may be the path of a page. Letters with accents are one
+ * character each (Unicode normalization form C), since some systems write them as two.
+ */
+export const plainPath = (path: string): string =>
+  decoded(path).normalize('NFC').toLowerCase().replace(/\/+$/, '')
 
 function decoded(path: string): string {
   try {

@@ -13,6 +13,7 @@ it.each([
   ['/our%20Team?x#story', '/about?x#story'],
   ['/%c3%9cber-uns/', '/about'],
   ['/über-uns', '/about'],
+  ['/u%CC%88ber-uns', '/about'],
   ['/services/ate/x', undefined],
   ['//services/ate', undefined],
   ['/services?/services/ate', undefined],

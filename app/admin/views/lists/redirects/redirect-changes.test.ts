@@ -70,6 +70,7 @@ it.each([
   ['https://www.example.com/Our-Team/?x=y#z', '/our-team'],
   [' /our team ', '/our%20team'],
   ['/Über-uns', '/%C3%BCber-uns'],
+  ['/U\u0308ber-uns', '/%C3%BCber-uns'],
   ['/%C3%BCber-uns/', '/%C3%BCber-uns'],
   ['https://example.com', '/'],
   ['//example.com/a', '//example.com/a'],
