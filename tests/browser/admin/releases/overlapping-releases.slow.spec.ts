@@ -1,5 +1,11 @@
 // Two releases change the same text.
+import { redirectsKey } from '#content/redirects/redirect-lines.ts'
+import { ButtonsView } from '#tests/support/browser/panel/buttons-view.ts'
+import { ListsView } from '#tests/support/browser/panel/lists-view.ts'
+import { PagesView } from '#tests/support/browser/panel/pages-view.ts'
+import { RedirectsSection } from '#tests/support/browser/panel/redirects-section.ts'
 import { expect, test } from '#tests/support/browser/panel/releases.ts'
+import { ReplaceView } from '#tests/support/browser/panel/replace-view.ts'
 import { TextsView } from '#tests/support/browser/panel/texts-view.ts'
 
 const key = 'about.hero.title'
@@ -44,4 +50,98 @@ test('a text to be added says which releases change it, and then the bar does', 
   await panel.newValue.fill('Spring')
   await panel.addButton.click()
   await expect(releases.bar).toContainText('1 edit, not live. 1 text is also changed in “Summer”.')
+})
+
+test('the bar says which texts another release changes too, whatever view changed them', async ({
+  panel,
+  page,
+  releases,
+  prepare,
+  seed,
+  supabase,
+}) => {
+  const link = 'about.closing.action.href'
+  const onPage = 'contact.hero.title'
+  await seed({ item: 'An item', deleted: 'Deleted', replaced: 'A quince' })
+  await supabase.from('website_content').delete().eq('content_key', 'deleted').throwOnError()
+  const texts = [
+    'item',
+    'deleted',
+    'replaced',
+    'imported',
+    'careers.positions',
+    redirectsKey,
+    link,
+    key,
+    onPage,
+  ]
+  await prepare('Summer', Object.fromEntries(texts.map((text) => [text, 'Summer'])))
+  await panel.open()
+  await releases.start('Spring')
+  let shared = 0
+  async function expectOneMore() {
+    shared++
+    await expect(releases.bar).toContainText(
+      shared === 1 ? '1 text is also changed in “Summer”.' : `${shared} texts are also changed in “Summer”.`,
+    )
+  }
+
+  await panel.add('own', 'Only in Spring')
+  await expect(releases.bar).toContainText('1 edit, not live.')
+  await expect(releases.bar).not.toContainText('also changed')
+
+  await panel.editButton('item').click()
+  await panel.field('item').fill('Spring')
+  await panel.field('item').press('Enter')
+  await expectOneMore()
+
+  const siteTexts = new TextsView(page)
+  await siteTexts.openPage('About')
+  await siteTexts.edit(key).click()
+  await siteTexts.field(key).fill('Spring')
+  await siteTexts.field(key).press('Enter')
+  await expectOneMore()
+
+  const replace = new ReplaceView(page)
+  await replace.open()
+  await replace.find.fill('quince')
+  await replace.with.fill('pear')
+  await replace.act.click()
+  await expectOneMore()
+
+  const buttons = new ButtonsView(page)
+  await buttons.open()
+  await buttons.field(link).fill('/careers')
+  await buttons.field(link).press('Enter')
+  await expectOneMore()
+
+  const lists = new ListsView(page)
+  await lists.open()
+  const [position = ''] = await lists.names(lists.positions)
+  await lists.act(lists.positions, `Hide ${position}`).click()
+  await expectOneMore()
+  await new RedirectsSection(page).hide('ATE')
+  await expectOneMore()
+
+  const pages = new PagesView(page)
+  await pages.open('/contact')
+  await pages.text(onPage).first().click()
+  await pages.field.fill('Spring')
+  await pages.field.press('Enter')
+  await expectOneMore()
+
+  await page.getByRole('link', { name: 'Trash', exact: true }).click()
+  await page.getByRole('button', { name: 'Restore deleted', exact: true }).first().click()
+  await expectOneMore()
+
+  await page.getByRole('link', { name: 'Export and import' }).click()
+  const file = { format: 'website-content', version: 1, items: [{ key: 'imported', value: 'Spring' }] }
+  await page.getByLabel('Choose a file').setInputFiles({
+    name: 'list.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(file)),
+  })
+  await page.getByRole('button', { name: 'Import and change 1 item' }).click()
+  await expectOneMore()
+  expect(shared).toBe(texts.length)
 })

@@ -1,0 +1,193 @@
+// Edits of a release that somebody else has changed, ended or published in the meantime.
+import type { Page } from '@playwright/test'
+import { put } from '#tests/support/browser/hostile-input.ts'
+import { AdminPanel } from '#tests/support/browser/panel/admin-panel.ts'
+import { test as guardedTest, password, signIn, signOut } from '#tests/support/browser/panel/guarded-panel.ts'
+import { valuesOf } from '#tests/support/browser/panel/history.ts'
+import { contentsOf, expect, liveItems, ReleasesPanel, test } from '#tests/support/browser/panel/releases.ts'
+
+const key = 'about.hero.title'
+const _otherWindow = (page: Page) => ({ panel: new AdminPanel(page), releases: new ReleasesPanel(page) })
+
+for (const end of ['published', 'discarded'] as const)
+  test(`a release that somebody else has ${end} takes no more edits, and what was typed stays`, async ({
+    panel,
+    releases,
+    prepare,
+    supabase,
+    allowErrors,
+  }) => {
+    allowErrors(/status of 410/)
+    const id = await prepare('Spring', { [key]: 'About our spring' })
+    await panel.open()
+    await releases.choose('Spring')
+    await panel.editButton(key).click()
+    await panel.field(key).fill('About our summer')
+    if (end === 'discarded') await supabase.rpc('discard_release', { release: id }).throwOnError()
+    else {
+      const { release } = await contentsOf(supabase, id)
+      await supabase.rpc('publish_release', { release: id, version: release.version }).throwOnError()
+    }
+    await expect(releases.bar).toContainText(
+      `The release Spring was ${end}. Choose where your changes go now.`,
+    )
+    const live = await liveItems(supabase)
+    await panel.field(key).press('Enter')
+    await expect(panel.field(key)).toHaveValue('About our summer')
+    const why = 'Failed to save: someone else published or discarded this release'
+    await panel.expectToast('Error saving content', why, 'error')
+    await expect(panel.field(key)).toHaveValue('About our summer')
+    expect(await liveItems(supabase)).toEqual(live)
+    expect((await contentsOf(supabase, id)).edits).toMatchObject([{ content_value: 'About our spring' }])
+
+    await releases.bar.getByRole('button', { name: 'Back to live' }).click()
+    await releases.expectChosen('Live')
+    await expect(panel.field(key)).toHaveValue('About our summer')
+    expect(await liveItems(supabase)).toEqual(live)
+    // The site has no item of a discarded release.
+    const way = end === 'published' ? 'Save' : 'Add the item again'
+    await panel.row(key).getByRole('button', { name: way, exact: true }).click()
+    await expect.poll(() => valuesOf(supabase)).toEqual([`${key}=About our summer`])
+  })
+
+test('two people who edit one text of a release compare and choose', async ({
+  panel,
+  otherPanel,
+  releases,
+  prepare,
+  supabase,
+  allowErrors,
+}) => {
+  allowErrors(/409/)
+  const id = await prepare('Spring', { [key]: 'One two three four five six' })
+  const other = new ReleasesPanel(otherPanel.page)
+  await panel.open()
+  await releases.choose('Spring')
+  await otherPanel.open()
+  await other.choose('Spring')
+  await panel.editButton(key).click()
+  await panel.field(key).fill('ONE two three four five six')
+  await otherPanel.editButton(key).click()
+  await otherPanel.field(key).fill('One two three four five SIX')
+  await otherPanel.field(key).press('Enter')
+  await expect(otherPanel.value(key)).toHaveText('One two three four five SIX')
+
+  const conflict = panel.row(key).getByRole('region', { name: /^Two versions of/ })
+  await expect(conflict).toContainText('SIX')
+  await panel.field(key).press('Enter')
+  await expect(panel.field(key)).toHaveValue('ONE two three four five six')
+  await conflict.getByRole('button', { name: 'Combine both' }).click()
+  await expect(panel.field(key)).toHaveValue('ONE two three four five SIX')
+  await panel.field(key).press('Enter')
+  await expect(otherPanel.value(key)).toHaveText('ONE two three four five SIX')
+  expect((await contentsOf(supabase, id)).edits).toMatchObject([
+    { content_value: 'ONE two three four five SIX' },
+  ])
+  expect(await liveItems(supabase)).toEqual([])
+})
+
+test('nobody publishes edits that they have not seen', async ({
+  panel,
+  page,
+  releases,
+  prepare,
+  supabase,
+  allowErrors,
+}) => {
+  allowErrors(/409/)
+  const id = await prepare('Spring', { [key]: 'About our spring' })
+  await panel.open()
+  await releases.choose('Spring')
+  await releases.review()
+  await expect(releases.edits).toHaveCount(1)
+  await page.route('**/rpc/publish_release', async (route) => {
+    const changes = JSON.stringify([{ key: 'unseen', base: null, value: 'Unseen' }])
+    await supabase.rpc('change_release', { release: id, changes }).throwOnError()
+    await route.continue()
+  })
+  await releases.publishShown()
+  const failures = async () =>
+    (await panel.toasts()).filter(({ description }) =>
+      description.includes('someone else changed the release in the meantime'),
+    )
+  await expect.poll(async () => (await failures()).length).toBe(1)
+  expect(await liveItems(supabase)).toEqual([])
+  await expect(releases.edits).toHaveCount(2)
+  await page.unroute('**/rpc/publish_release')
+
+  // An edit that arrives while the question is open was not seen either.
+  await releases.publishNow.click()
+  await expect(releases.dialog).toContainText('2 edits go live at the same moment.')
+  const late = JSON.stringify([{ key: 'late', base: null, value: 'Late' }])
+  await supabase.rpc('change_release', { release: id, changes: late }).throwOnError()
+  await expect(releases.bar).toContainText('3 edits')
+  await releases.dialog.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect.poll(async () => (await failures()).length).toBe(2)
+  expect(await liveItems(supabase)).toEqual([])
+  await expect(releases.edits).toHaveCount(3)
+  await releases.publishShown()
+  await panel.expectToast('Content Saved!', '“Spring” is live.', 'success')
+  expect(await valuesOf(supabase)).toEqual([`${key}=About our spring`, 'late=Late', 'unseen=Unseen'])
+})
+
+test('a value of any kind is compared: no item, an empty text, a deleted one', async ({
+  panel,
+  releases,
+  prepare,
+  seed,
+  supabase,
+}) => {
+  await seed({ 'live.deleted': 'Old text', 'release.deleted': 'Old text' })
+  await prepare('Spring', {
+    'live.added': 'Release text',
+    'live.deleted': 'Release text',
+    'release.deleted': null,
+  })
+  await put(supabase, { 'live.added': '', 'release.deleted': 'Live text' })
+  await supabase.from('website_content').delete().eq('content_key', 'live.deleted').throwOnError()
+  await panel.open()
+  await releases.choose('Spring')
+  await releases.review()
+  await expect(releases.publish).toContainText('3 texts were changed on the site')
+  await expect(releases.edit('live.deleted').locator('.conflict-version')).toContainText([
+    'Old text',
+    'No item: the site shows its default.',
+    'Release text',
+  ])
+  for (const name of ['live.added', 'live.deleted', 'release.deleted']) {
+    await expect(releases.edit(name).getByRole('button', { name: 'Combine both' })).toHaveCount(0)
+    await releases.edit(name).getByRole('button', { name: 'Keep this release' }).click()
+    await expect(releases.edit(name).locator('.conflict')).toHaveCount(0)
+  }
+  await releases.publishShown()
+  await panel.expectToast('Content Saved!', '“Spring” is live.', 'success')
+  expect(await valuesOf(supabase)).toEqual(['live.added=Release text', 'live.deleted=Release text'])
+})
+
+guardedTest(
+  'a release stays chosen after signing out and in, and nothing is live by accident',
+  async ({ panel, page, operator, sql }) => {
+    const releases = new ReleasesPanel(page)
+    await panel.open({ live: false })
+    await page.getByRole('button', { name: 'Sign in' }).first().click()
+    await signIn(page, operator.email, password)
+    await expect(releases.switch).toBeVisible()
+    await releases.start('Spring')
+    await panel.add('first', 'A text')
+    await expect(panel.value('first')).toHaveText('A text')
+    await signOut(page)
+    await expect(releases.bar).toHaveCount(0)
+    await expect(panel.row('first')).toHaveCount(0)
+    await panel.newKey.fill('second')
+    await panel.newValue.fill('Another text')
+    await panel.addButton.click()
+    await signIn(page, operator.email, password)
+    await releases.expectChosen('Spring')
+    await expect(panel.value('first')).toHaveText('A text')
+    await expect(panel.addButton).not.toHaveAttribute('data-locked')
+    if (!(await panel.row('second').isVisible())) await panel.addButton.click()
+    await expect(panel.value('second')).toHaveText('Another text')
+    expect(await sql`select * from public.website_content`).toHaveLength(0)
+    expect(await sql`select * from public.website_release_edits`).toHaveLength(2)
+  },
+)

@@ -1,0 +1,92 @@
+import { save, valuesOf } from '#tests/support/browser/panel/history.ts'
+import { contentsOf, expect, liveItems, test } from '#tests/support/browser/panel/releases.ts'
+import { connectDatabase } from '#tests/support/server/databases.ts'
+
+const key = 'about.hero.title'
+
+test.describe('a schedule', () => {
+  test.use({ timezoneId: 'Asia/Tokyo' })
+
+  test('says its time zone, refuses the past, and can be canceled', async ({
+    panel,
+    releases,
+    prepare,
+    supabase,
+  }) => {
+    const id = await prepare('Spring', { [key]: 'About our spring' })
+    await panel.open()
+    await releases.choose('Spring')
+    await releases.review()
+    const at = releases.publish.getByLabel('Publish at')
+    const schedule = releases.publish.getByRole('button', { name: 'Schedule', exact: true })
+    await expect(releases.publish).toContainText('Date and time in Japan Standard Time')
+    await schedule.click()
+    await expect(releases.publish).toContainText('Choose a time at least one minute from now.')
+    await at.fill('2020-01-01T09:00')
+    await schedule.click()
+    await expect(at).toHaveAttribute('aria-invalid', 'true')
+    const year = new Date().getFullYear() + 1
+    await at.fill(`${year}-03-01T09:30`)
+    await schedule.click()
+    await expect(releases.publish).toContainText(`1 March ${year} at 09:30:00`)
+    await expect(releases.bar).toContainText(`It goes live`)
+    await expect(releases.publishNow).toBeFocused()
+    expect((await contentsOf(supabase, id)).release.publish_at).toBe(`${year}-03-01T00:30:00+00:00`)
+    expect(await liveItems(supabase)).toEqual([])
+
+    await releases.publish.getByRole('button', { name: 'Cancel schedule' }).click()
+    await panel.expectToast('Content Saved!', '“Spring” is no longer scheduled.', 'success')
+    await expect(at).toBeVisible()
+    await expect(releases.publishNow).toBeFocused()
+    expect((await contentsOf(supabase, id)).release.publish_at).toBeNull()
+  })
+
+  test('refuses a time further ahead than two years, and says why', async ({
+    panel,
+    releases,
+    prepare,
+    allowErrors,
+  }) => {
+    allowErrors(/status of 400/)
+    await prepare('Spring', { [key]: 'About our spring' })
+    await panel.open()
+    await releases.choose('Spring')
+    await releases.review()
+    await releases.publish.getByLabel('Publish at').fill(`${new Date().getFullYear() + 4}-03-01T09:30`)
+    await releases.publish.getByRole('button', { name: 'Schedule', exact: true }).click()
+    await expect
+      .poll(async () => (await panel.toasts()).map(({ description }) => description))
+      .toContainEqual(
+        expect.stringContaining('A release can be scheduled from one minute to two years ahead.'),
+      )
+    await expect(releases.publish.getByRole('button', { name: 'Cancel schedule' })).toHaveCount(0)
+  })
+
+  test('that failed says why, and the release can be published by hand', async ({
+    panel,
+    releases,
+    prepare,
+    seed,
+    server,
+    supabase,
+  }) => {
+    const [item] = await seed({ changed: 'Old text' })
+    if (!item) throw new Error('nothing seeded')
+    const id = await prepare('Spring', { changed: 'Release text' })
+    await save(supabase, item, 'Live text')
+    const sql = connectDatabase({ server })
+    await sql`update public.website_releases set publish_at = now() where id = ${id}`
+    await sql`select public.publish_due_releases()`
+    await sql.end()
+    await panel.open()
+    await releases.choose('Spring')
+    await releases.review()
+    await expect(releases.publish).toContainText(
+      'It was not published at its time: Texts of this release were changed on the site',
+    )
+    await releases.edit('changed').getByRole('button', { name: 'Keep this release' }).click()
+    await releases.publishShown()
+    await panel.expectToast('Content Saved!', '“Spring” is live.', 'success')
+    expect(await valuesOf(supabase)).toEqual(['changed=Release text'])
+  })
+})

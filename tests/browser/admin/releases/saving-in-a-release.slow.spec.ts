@@ -1,0 +1,215 @@
+// Where a typed text goes, whatever happens while it is saved.
+import type { Page } from '@playwright/test'
+import { AdminPanel } from '#tests/support/browser/panel/admin-panel.ts'
+import { valuesOf } from '#tests/support/browser/panel/history.ts'
+import { contentsOf, expect, liveItems, ReleasesPanel, test } from '#tests/support/browser/panel/releases.ts'
+
+const key = 'about.hero.title'
+
+/** Lets the next change of a release wait until it is told to go on. */
+async function holdChange(page: Page) {
+  const { promise: isHeld, resolve: hold } = Promise.withResolvers<void>()
+  const { promise: isResumed, resolve: resume } = Promise.withResolvers<void>()
+  await page.route('**/rpc/change_release', async (route) => {
+    hold()
+    await isResumed
+    await route.continue().catch(() => {}) // The page that asked may be gone.
+  })
+  return { isHeld, resume }
+}
+
+const otherWindow = (page: Page) => ({ panel: new AdminPanel(page), releases: new ReleasesPanel(page) })
+
+test('a typed text goes where its user has chosen when it is saved, and stays until then', async ({
+  panel,
+  releases,
+  prepare,
+  seed,
+  supabase,
+}) => {
+  await seed({ [key]: 'Live text' })
+  const id = await prepare('Spring', { other: 'Another text' })
+  await panel.open()
+  await panel.editButton(key).click()
+  await panel.field(key).fill('Typed text')
+  await releases.choose('Spring')
+  await expect(panel.field(key)).toHaveValue('Typed text')
+  await releases.choose('Live')
+  await expect(panel.field(key)).toHaveValue('Typed text')
+  await releases.choose('Spring')
+  await panel.saveButton(key).click()
+  await expect(panel.value(key)).toHaveText('Typed text')
+  expect(await valuesOf(supabase)).toEqual([`${key}=Live text`])
+  expect((await contentsOf(supabase, id)).edits).toHaveLength(2)
+
+  await panel.editButton(key).click()
+  await panel.field(key).fill('Typed for the release')
+  await releases.choose('Live')
+  await expect(panel.field(key)).toHaveValue('Typed for the release')
+  // The release has another text than the site, so both are shown.
+  const conflict = panel.row(key).getByRole('region', { name: /^Two versions of/ })
+  await expect(conflict).toContainText('Live text')
+  await expect(conflict).toContainText('Typed text')
+  await panel.cancelButton(key).click()
+  await expect(panel.value(key)).toHaveText('Live text')
+  expect(await valuesOf(supabase)).toEqual([`${key}=Live text`])
+})
+
+test('an edit that cannot reach the release stays in its field, and the error says why', async ({
+  panel,
+  page,
+  releases,
+  prepare,
+  supabase,
+  allowErrors,
+}) => {
+  allowErrors(/ERR_INTERNET_DISCONNECTED|WebSocket/)
+  const id = await prepare('Spring', { [key]: 'About our spring' })
+  await panel.open()
+  await releases.choose('Spring')
+  await panel.editButton(key).click()
+  await panel.field(key).fill('About our summer')
+  await page.context().setOffline(true)
+  await panel.field(key).press('Enter')
+  await panel.expectToast(
+    'Error saving content',
+    'Failed to save: you are offline. Your text is kept. Try again when you are back online',
+    'error',
+  )
+  await expect(panel.field(key)).toHaveValue('About our summer')
+  await releases.expectChosen('Spring')
+
+  await releases.switch.press('Enter')
+  await releases.menu.getByRole('button', { name: 'New release…' }).press('Enter')
+  await releases.dialog.getByLabel('Name').fill('Summer')
+  await releases.dialog.getByLabel('Name').press('Enter')
+  await expect(releases.dialog).toContainText('Failed to save: you are offline.')
+  await expect(releases.dialog.getByLabel('Name')).toHaveValue('Summer')
+  await releases.dialog.getByRole('button', { name: 'Cancel' }).click()
+  await page.context().setOffline(false)
+  await expect(panel.banner).toContainText('Connected')
+  await panel.saveButton(key).click()
+  await expect(panel.value(key)).toHaveText('About our summer')
+  expect((await contentsOf(supabase, id)).edits).toMatchObject([{ content_value: 'About our summer' }])
+  expect(await liveItems(supabase)).toEqual([])
+})
+
+test('a reload in the middle of a save changes nothing that visitors see', async ({
+  panel,
+  page,
+  releases,
+  prepare,
+  supabase,
+}) => {
+  page.on('dialog', (dialog) => dialog.accept())
+  await prepare('Spring', { [key]: 'About our spring' })
+  await panel.open()
+  await releases.choose('Spring')
+  await panel.editButton(key).click()
+  await panel.field(key).fill('About our summer')
+  const { isHeld, resume } = await holdChange(page)
+  await panel.field(key).press('Enter')
+  await isHeld
+  // The panel asks the slow server for the releases again. Until they are there, nothing may be saved to the site.
+  await page.reload()
+  resume()
+  await page.unrouteAll()
+  await releases.expectChosen('Spring')
+  await panel.addButton.waitFor()
+  await panel.add('after.reload', 'A text')
+  await expect(panel.value('after.reload')).toHaveText('A text')
+  expect(await liveItems(supabase)).toEqual([])
+})
+
+test('before the releases are read, the panel neither shows nor changes what is live', async ({
+  panel,
+  page,
+  releases,
+  prepare,
+  seed,
+  supabase,
+}) => {
+  await seed({ [key]: 'Live text' })
+  await prepare('Spring', { [key]: 'About our spring' })
+  await panel.open()
+  await releases.choose('Spring')
+  const before = await liveItems(supabase)
+  let go = () => {}
+  const asked = new Promise<void>((resolve) => {
+    go = resolve
+  })
+  await page.route(/website_releases|release_edits|release_keys/, async (route) => {
+    await asked
+    await route.continue()
+  })
+  await page.reload()
+  await expect(panel.banner).toContainText('Connected')
+  await expect(releases.switch).toHaveAccessibleName('Changes go to: Release')
+  await expect(panel.list).toHaveAttribute('aria-busy', 'true')
+  await expect(panel.row(key)).toHaveCount(0)
+  await panel.add('early', 'A text')
+  go()
+  await expect(panel.value(key)).toHaveText('About our spring')
+  await expect(panel.value('early')).toHaveText('A text')
+  expect(await liveItems(supabase)).toEqual(before)
+})
+
+test('each window has its own choice, and a live save of one is live while the other prepares', async ({
+  panel,
+  page,
+  context,
+  releases,
+  prepare,
+  seed,
+  supabase,
+}) => {
+  await seed({ [key]: 'Live text' })
+  await prepare('Spring', { [key]: 'About our spring' })
+  await panel.open()
+  await releases.choose('Spring')
+  await expect(panel.value(key)).toHaveText('About our spring')
+  const second = otherWindow(await context.newPage())
+  await second.panel.open()
+  await second.releases.expectChosen('Live')
+  await expect(second.panel.value(key)).toHaveText('Live text')
+  await second.panel.editButton(key).click()
+  await second.panel.field(key).fill('New live text')
+  await second.panel.field(key).press('Enter')
+  await expect.poll(() => valuesOf(supabase)).toEqual([`${key}=New live text`])
+  await expect(panel.value(key)).toHaveText('About our spring')
+  await releases.review()
+  await expect(releases.edit(key).locator('.conflict')).toContainText('New live text')
+  await expect(page).toHaveURL(/#releases/)
+})
+
+test('a change is undone where it was made, whatever is chosen since then', async ({
+  panel,
+  page,
+  releases,
+  prepare,
+  seed,
+  supabase,
+}) => {
+  await seed({ kept: 'Live text' })
+  const id = await prepare('Spring', { other: 'Another text' })
+  const undo = page.getByRole('button', { name: 'Undo', exact: true })
+  await panel.open()
+  await releases.choose('Spring')
+  await panel.deleteButton('kept').click()
+  await panel.dialog.getByRole('button', { name: 'Delete' }).click()
+  await undo.hover() // The toast stays while the pointer is on it.
+  await expect.poll(async () => (await contentsOf(supabase, id)).edits.length).toBe(2)
+  await releases.choose('Live')
+  await undo.click()
+  await expect.poll(async () => (await contentsOf(supabase, id)).edits.length).toBe(1)
+  expect(await valuesOf(supabase)).toEqual(['kept=Live text'])
+
+  await panel.deleteButton('kept').click()
+  await panel.dialog.getByRole('button', { name: 'Delete' }).click()
+  await undo.hover() // The toast stays while the pointer is on it.
+  await expect.poll(() => valuesOf(supabase)).toEqual([])
+  await releases.choose('Spring')
+  await undo.click()
+  await expect.poll(() => valuesOf(supabase)).toEqual(['kept=Live text'])
+  expect((await contentsOf(supabase, id)).edits).toHaveLength(1)
+})
