@@ -2,7 +2,7 @@
 import type { Locator } from '@playwright/test'
 import { expectAccessible } from '#tests/support/browser/axe.ts'
 import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
-import { open } from '#tests/support/browser/panel/pages-overview.ts'
+import { openPagesOverview } from '#tests/support/browser/panel/pages-overview.ts'
 
 const search = (view: Locator) => view.getByRole('searchbox', { name: 'Find a text on the site' })
 
@@ -28,7 +28,7 @@ test('says that it is loading, and that it could not load', async ({ panel, page
 
 test('axe finds nothing, and it fits a small phone', async ({ panel, page, seed }) => {
   await seed({ 'services.data-analytics-ai-and-machine-learning.overview': 'x'.repeat(300) })
-  const view = await open(panel.page)
+  const view = await openPagesOverview(panel.page)
   await expectAccessible(page, 'pages')
   await page.setViewportSize({ width: 320, height: 800 })
   const width = () => page.evaluate(() => document.documentElement.scrollWidth)

@@ -1,7 +1,7 @@
 // The first screen of the view "Pages": all pages to choose from, a search over their texts, and what was edited last.
 import type { Locator } from '@playwright/test'
 import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
-import { open } from '#tests/support/browser/panel/pages-overview.ts'
+import { openPagesOverview } from '#tests/support/browser/panel/pages-overview.ts'
 
 const search = (view: Locator) => view.getByRole('searchbox', { name: 'Find a text on the site' })
 
@@ -17,7 +17,7 @@ test('all pages can be chosen, with the number of their edited texts, by keyboar
     'chrome.errors.failure.title': 'Sorry',
     'free.note': 'Nobody reads this',
   })
-  const view = await open(panel.page)
+  const view = await openPagesOverview(panel.page)
   await expect(view.getByRole('status')).toHaveText('43 pages')
   const list = view.getByRole('navigation', { name: 'Pages of the site' })
   await expect(list.getByRole('link')).toHaveCount(43)
@@ -53,7 +53,7 @@ test('a text is found by its words, and its link leads to its place; Back return
 }) => {
   const markup = '<b>Quince</b> jelly '
   await seed({ 'careers.hero.title': markup + 'x'.repeat(2000), 'chrome.errors.failure.title': 'Quince' })
-  const view = await open(panel.page)
+  const view = await openPagesOverview(panel.page)
   const field = search(view)
   await page.keyboard.press('/')
   await expect(field).toBeFocused()
@@ -95,7 +95,7 @@ test('what was edited last comes first, also when somebody else saves it', async
   seed,
 }) => {
   await panel.open()
-  const view = await open(panel.page)
+  const view = await openPagesOverview(panel.page)
   const recent = view.getByRole('region', { name: 'Last edited' })
   await expect(recent).toContainText('No texts are edited. All pages show their defaults.')
   await seed({ 'home.hero.title': 'First', 'about.hero.title': 'שלום', 'home.hero.primary.href': '/careers' })
