@@ -28,7 +28,8 @@ export function createHttpServer(
     // Milliseconds for the head of a request, for a whole request, between two requests, and between checks of these.
     headersTimeout: 10_000,
     requestTimeout: requestTimeoutMs,
-    keepAliveTimeout: 10_000,
+    // Longer than proxies keep an idle connection (nginx and Amazon: 60 s). One that the server ended first would lose the next request.
+    keepAliveTimeout: 75_000,
     connectionsCheckingInterval: 1000,
     // Node itself would send its refusal without our headers: see `requireOneHost`.
     requireHostHeader: false,

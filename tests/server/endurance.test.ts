@@ -135,7 +135,7 @@ async function listenOnce(server: TestServer): Promise<void> {
 
 /** The resources of the server after a period without requests. */
 async function measure(server: TestServer) {
-  await delay(15_000) // until idle connections and PostgreSQL's workers have ended
+  await delay(80_000) // until idle connections and PostgreSQL's workers have ended
   const said = server.output.length
   process.kill(server.process.pid ?? 0, 'SIGUSR2')
   const memory = await vi.waitFor(() => {

@@ -11,6 +11,12 @@ beforeAll(async () => {
 })
 afterAll(() => server?.stop())
 
+it('keeps idle connections longer than the 60 s for which proxies do, or requests would be lost', async () => {
+  const response = await fetch(server.url)
+  const [, seconds] = /timeout=(\d+)/.exec(response.headers.get('keep-alive') ?? '') ?? []
+  expect(Number(seconds)).toBeGreaterThan(60)
+})
+
 const health = async (url: string) => (await fetch(`${url}/healthz`)).json()
 const fresh = {
   status: 'up',
