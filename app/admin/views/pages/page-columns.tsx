@@ -70,7 +70,9 @@ export function PageColumns(props: PageColumnsProps) {
       </div>
       {newEntry && NewEntryDialog && (
         <NewEntryDialog
-          {...newEntry}
+          key={newEntry.dialog}
+          named={newEntry.named}
+          source={newEntry.source}
           {...{ items, byKey }}
           onAdded={(id) => adding.openWhenShown(newEntry, id)}
           onClose={adding.close}

@@ -3,6 +3,8 @@ import { type ListEntry, nameFieldOf } from '#app/admin/list-entries/list-entrie
 import type { NamedList } from '#content/keys/labels.ts'
 
 interface NewEntry {
+  /** Each dialog has its own: one that the browser has closed tells so a moment later, when the next may be open. */
+  dialog: string
   named: NamedList
   /** The entry to copy, if any. */
   source: ListEntry | undefined
@@ -34,7 +36,10 @@ export function useNewEntry(
     newEntry,
     /** From the beginning, because the page may show the entry before the response arrives. */
     isAdding: newEntry !== undefined || awaited !== undefined,
-    add: useCallback((named: NamedList, source?: ListEntry) => setNewEntry({ named, source }), []),
+    add: useCallback(
+      (named: NamedList, source?: ListEntry) => setNewEntry({ dialog: crypto.randomUUID(), named, source }),
+      [],
+    ),
     close: () => setNewEntry(undefined),
     openWhenShown: ({ named }: NewEntry, id: string) =>
       setAwaited({ title: `${named.list.key}.${id}.${nameFieldOf(named)}`, openKey }),

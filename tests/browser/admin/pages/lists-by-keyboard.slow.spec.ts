@@ -97,6 +97,8 @@ test('a position is added, and its title is opened in its place', async ({ page,
   await dialog.getByLabel('Location').fill('Austin')
   await page.keyboard.press('Control+Enter')
   await panel.expectToast('Content Added!', '“Analog Designer” was added to Careers › Positions.', 'success')
+  // A notice stays while the mouse is over it.
+  await page.getByRole('button', { name: 'Undo' }).hover()
   await expect.poll(() => view.titles()).toEqual([first, second, third, last, 'Analog Designer'])
   await expect(view.form(`${key}.analog-designer.title`).getByRole('textbox')).toBeFocused()
   await expect(view.field).toHaveValue('Analog Designer')
@@ -104,6 +106,24 @@ test('a position is added, and its title is opened in its place', async ({ page,
   await page.getByRole('button', { name: 'Undo' }).press('Enter')
   await expect.poll(() => view.titles()).toEqual([first, second, third, last])
   expect((await supabase.from('website_content').select('*')).data).toEqual([])
+})
+
+test('a closed form opens again at once, before the browser has told that it is closed', async ({
+  page,
+  panel,
+}) => {
+  const view = await opened({ panel, page })
+  await press(page, 'Add a position')
+  const dialog = page.getByRole('dialog', { name: 'New position' })
+  await expect(dialog.getByLabel('Title')).toBeFocused()
+  await view.inList('Add a position').evaluate((button: HTMLButtonElement) => {
+    document.querySelector<HTMLDialogElement>('dialog[open]')?.close()
+    button.click()
+  })
+  await expect(dialog.getByLabel('Title')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(view.inList('Add a position')).toBeFocused()
 })
 
 test('a copy follows its original', async ({ page, panel }) => {
