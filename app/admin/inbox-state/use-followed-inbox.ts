@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
+import { setUnreadInTab } from '#app/admin/navigation/tab-title.ts'
 import type { ContentStore } from '#app/admin/store/content-store.ts'
-import { setUnreadInTab } from '#app/admin/ui/tab-title.ts'
 import type { Inbox } from './inbox-context.ts'
 
 /**

@@ -37,7 +37,7 @@ const open = (text: string | undefined) => setParams('pages', text ? { text, mod
 const loadNewEntryDialog = () => import('#app/admin/list-entries/new-entry-dialog.tsx')
 const nothing: ReadonlySet<string> = new Set()
 
-/** A page, with the list of its texts beside it if that is open. */
+/** Shows a page of the site and, if it is open, the list of the texts on it. */
 export function PageColumns(props: PageColumnsProps) {
   const { path, name, page, late, options, openKey, texts, listId, byKey, items, catalog } = props
   const [seen, setSeen] = useState(nothing)

@@ -2,7 +2,7 @@
 import type { Locator } from '@playwright/test'
 import { expectAccessible } from '#tests/support/browser/axe.ts'
 import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
-import { openPagesOverview } from '#tests/support/browser/panel/pages-overview.ts'
+import { openPagesOverview } from '#tests/support/browser/panel/pages-view.ts'
 
 const search = (view: Locator) => view.getByRole('searchbox', { name: 'Find a text on the site' })
 

@@ -1,7 +1,7 @@
 // The first screen of the view "Pages": all pages to choose from, a search over their texts, and what was edited last.
 import type { Locator } from '@playwright/test'
 import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
-import { openPagesOverview } from '#tests/support/browser/panel/pages-overview.ts'
+import { openPagesOverview } from '#tests/support/browser/panel/pages-view.ts'
 
 const search = (view: Locator) => view.getByRole('searchbox', { name: 'Find a text on the site' })
 

@@ -69,3 +69,11 @@ export class PagesView {
     return this.stage.getByRole('button', { name: new RegExp(` \\(${key.replaceAll('.', '\\.')}, `) })
   }
 }
+
+/** Opens the first screen of the view, with all pages to choose from. */
+export async function openPagesOverview(page: Page): Promise<Locator> {
+  await page.goto('/admin#pages')
+  const view = page.getByRole('region', { name: 'Pages', exact: true })
+  await expect(view).toHaveAttribute('aria-busy', 'false')
+  return view
+}
