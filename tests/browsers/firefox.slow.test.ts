@@ -46,7 +46,7 @@ describe.runIf(canRun)('in Firefox', () => {
 
     const background = () => page.$eval('html', (html) => getComputedStyle(html).backgroundColor)
     const before = await background()
-    await page.click('.theme-toggle-wide')
+    await page.locator('.theme-toggle-wide').click()
     expect(await background()).not.toBe(before)
     expect(await page.$eval('.theme-toggle-wide', (toggle) => toggle.ariaPressed)).toBe('true')
 
@@ -79,7 +79,7 @@ describe.runIf(canRun)('in Firefox', () => {
     await page.waitForSelector('#menu-about', { hidden: true })
 
     await page.setViewport({ width: 390, height: 844 })
-    await page.click('.menu-toggle')
+    await page.locator('.menu-toggle').click()
     const link = await page.waitForSelector('#navigation a[href="/services/ate"]', { visible: true })
     await Promise.all([page.waitForNavigation(), link?.click()])
     expect(await textOf(page, 'h1')).toBe('ATE')
@@ -91,13 +91,13 @@ describe.runIf(canRun)('in Firefox', () => {
     expect(await page.$eval('#contact-subject', (field) => (field as HTMLInputElement).value)).toBe(
       'Inquiry: ATE',
     )
-    await page.click('[type=submit]')
+    await page.locator('[type=submit]').click()
     expect(await focusedName(page)).toBe('contact-name')
     expect((await page.$$('[data-contact-form] [aria-invalid=true]')).length).toBe(3)
     await page.type('#contact-name', 'Ada Lovelace')
     await page.type('#contact-email', 'ada@example.com')
     await page.type('#contact-message', 'A program, and by May.')
-    await page.click('[type=submit]')
+    await page.locator('[type=submit]').click()
     await page.waitForSelector('.toast')
     expect(await textOf(page, '.toast-title')).toBe('Feature Coming Soon')
     // Nothing was sent, so nothing is lost.
@@ -116,21 +116,24 @@ describe.runIf(canRun)('in Firefox', () => {
     await page.type('.add-form input', 'home.hero.title')
     await page.keyboard.press('Escape')
     await page.type('.add-form textarea', 'From Firefox')
-    await page.click('.add-form [type=submit]')
+    await page.locator('.add-form [type=submit]').click()
     await page.waitForSelector(`${list} [aria-label="Edit ${headline}"]`)
-    await page.click(`${list} [aria-label="Edit ${headline}"]`)
-    await page.type(`${list} [aria-label="Value of ${headline}"]`, ', saved')
+    await page.locator(`${list} [aria-label="Edit ${headline}"]`).click()
+    const field = `${list} [aria-label="Value of ${headline}"]`
+    await page.type(field, ', saved')
     await page.keyboard.press('Enter')
+    // The rows below move when it closes.
+    await page.waitForSelector(field, { hidden: true })
     await page.waitForSelector(`${list} ::-p-text(From Firefox, saved)`)
 
     await supabase.from('website_content').insert({ content_key: 'other', content_value: 'x' }).throwOnError()
     await page.waitForSelector(`${list} [aria-label="Delete other"]`)
-    await page.click(`${list} [aria-label="Delete other"]`)
+    await page.locator(`${list} [aria-label="Delete other"]`).click()
     await page.waitForSelector('dialog[open]')
     await page.keyboard.press('Escape')
     await page.waitForSelector('dialog[open]', { hidden: true })
-    await page.click(`${list} [aria-label="Delete other"]`)
-    await page.click('dialog[open] [value=confirm]')
+    await page.locator(`${list} [aria-label="Delete other"]`).click()
+    await page.locator('dialog[open] [value=confirm]').click()
     await page.waitForSelector(`${list} [aria-label="Delete other"]`, { hidden: true })
 
     const home = await firefox.open(server.url)

@@ -16,7 +16,7 @@ export class PagesView {
 
   /** Selects a text, and waits until it can be typed. */
   async edit(key: string): Promise<void> {
-    await this.page.click(`::-p-xpath(//*[@class="page-texts"]//button[contains(., "(${key}, ")])`)
+    await this.page.locator(`::-p-xpath(//*[@class="page-texts"]//button[contains(., "(${key}, ")])`).click()
     await expect.poll(() => this.focused()).toBe(key)
   }
 

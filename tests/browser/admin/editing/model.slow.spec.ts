@@ -74,6 +74,8 @@ class Editor {
   readonly held = new Map<string, string>()
   /** Texts that the server has accepted. */
   readonly accepted: string[] = []
+  /** How often a text was saved in each place. */
+  readonly saves = { items: 0, page: 0 }
   #texts = 0
   /** The change of the list that the server has not accepted yet. */
   #edit: ListEdit | undefined
@@ -346,6 +348,7 @@ class Editor {
     if (end === 'saved') {
       await expect.poll(() => this.accepted, `${text} was accepted`).toContain(text)
       this.held.delete(key)
+      this.saves[this.#place]++
     } else {
       await expect(this.#field(key)).toHaveValue(text)
     }
@@ -488,6 +491,10 @@ test(`two people lose nothing in ${steps} random steps (seed ${seed})`, async ({
   expect(accepted.length, 'texts that were saved').toBeGreaterThan(steps / 40)
   expect(accepted.filter((text) => !kept.has(text))).toEqual([])
   expect(list.done.length, 'changes of the list').toBeGreaterThan(steps / 40)
+  for (const place of ['items', 'page'] as const) {
+    const saves = editors.reduce((sum, editor) => sum + editor.saves[place], 0)
+    expect(saves, `saves in ${place}`).toBeGreaterThan(steps / 50)
+  }
   for (const editor of editors) await editor.expectNothingLost('the last step')
 
   const values = await readRows()

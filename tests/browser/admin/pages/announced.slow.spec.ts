@@ -1,0 +1,56 @@
+// What screen readers say of a page in the view "Pages": its texts with their keys and states, the open field, and what is
+// reported. The frame with the page itself is silent.
+import { expect, nameOf, test } from '#tests/support/browser/panel/admin-panel.ts'
+import { PagesView } from '#tests/support/browser/panel/pages-view.ts'
+
+const title = 'about.hero.title'
+const subtitle = 'about.hero.subtitle'
+
+test('each text is announced with its key and its state, and the frame with nothing', async ({
+  page,
+  panel,
+  seed,
+}) => {
+  await seed({ [subtitle]: 'An edited subtitle' })
+  await panel.open()
+  const view = new PagesView(page)
+  await view.open('/about')
+  const texts = page.getByRole('list', { name: 'Texts on the page' }).getByRole('listitem')
+  const said = (key: string) => texts.getByRole('button', { name: `(${key}, ` }).first()
+  await expect(said(title)).toHaveAccessibleName(
+    `Edit ${nameOf(title)} (${title}, default text): About the company`,
+  )
+  await expect(said(subtitle)).toHaveAccessibleName(
+    `Edit ${nameOf(subtitle)} (${subtitle}, edited): An edited subtitle`,
+  )
+  const devTools = await page.context().newCDPSession(page)
+  const { nodes } = await devTools.send('Accessibility.getFullAXTree')
+  const roles = new Set(nodes.filter(({ ignored }) => !ignored).map(({ role }) => role?.value))
+  expect(roles).toContain('button')
+  expect(roles).not.toContain('Iframe')
+
+  await view.text(title).first().click()
+  await view.field.fill('Half a title')
+  await page.getByRole('link', { name: 'Buttons', exact: true }).click()
+  await page.getByRole('link', { name: 'Pages', exact: true }).first().click()
+  await view.ready()
+  await view.text(subtitle).first().click()
+  await expect(view.text(title).first()).toHaveAccessibleName(/, unsaved\): /)
+})
+
+test('the field, its problems and the end of a save are announced', async ({ page, panel }) => {
+  await panel.open()
+  const view = new PagesView(page)
+  await view.open('/about')
+  await view.text(title).first().press('Enter')
+  await expect(view.field).toBeFocused()
+  await expect(view.field).toHaveAccessibleName(`Value of ${nameOf(title)}`)
+  await view.field.fill('TODO')
+  await expect(page.getByRole('status').filter({ hasText: 'Contains placeholder text' })).toBeVisible()
+  await view.field.fill('Who we are')
+  await view.field.press('Enter')
+  const notifications = page.getByRole('region', { name: /^Notifications/ })
+  await expect(notifications).toContainText('Content Added!')
+  await expect(view.text(title).first()).toBeFocused()
+  await expect(view.text(title).first()).toHaveAccessibleName(/, edited\): Who we are$/)
+})

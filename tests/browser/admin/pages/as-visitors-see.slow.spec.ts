@@ -1,0 +1,66 @@
+// A page in the view "Pages" shows texts, also those being typed, where and how its visitors see them.
+import type { Page } from '@playwright/test'
+import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
+import { PagesView } from '#tests/support/browser/panel/pages-view.ts'
+
+/** For each page, a text that is typed there, longer than the one before it. */
+const typed = {
+  '/': {
+    key: 'home.hero.subtitle',
+    text: 'We design chips, and write the software that runs on them. '.repeat(4),
+  },
+  '/about': { key: 'about.hero.title', text: 'A company with a title that needs several lines' },
+  '/services/ate': {
+    key: 'services.ate.overview',
+    text: 'Every part that you ship has been tested. '.repeat(12),
+  },
+}
+
+for (const width of [390, 768, 1440])
+  for (const theme of ['light', 'dark'] as const)
+    test(`visitors see what was typed as the panel shows it, at ${width} px, ${theme}`, async ({
+      page,
+      panel,
+      openAnother,
+    }) => {
+      const visitor = await openAnother()
+      await visitor.setViewportSize({ width, height: 900 })
+      await visitor.emulateMedia({ colorScheme: theme })
+      await panel.open()
+      const view = new PagesView(page)
+      for (const [path, { key, text }] of Object.entries(typed)) {
+        await view.open(path, { width: `${width}`, theme })
+        await view.text(key).first().click()
+        await view.field.fill(text.trim())
+        await expect(view.frame.getByText(text.trim()).first()).toBeVisible()
+        const shown = await textsOf(page, '.page-frame')
+        await view.save.press('Enter')
+        await expect(view.field).toHaveCount(0)
+        await expect.poll(async () => (await visitor.request.get(path)).text()).toContain(text.trim())
+        await visitor.goto(path)
+        await visitor.evaluate(() => document.fonts.ready)
+        const seen = await textsOf(visitor, 'html')
+        expect(seen.some((each) => each.includes(text.trim()))).toBe(true)
+        expect(shown, path).toEqual(seen)
+      }
+    })
+
+/** The texts of a page, in order: each with its place and size in pixels, its font and its color. */
+const textsOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => {
+    const root = (element as HTMLIFrameElement).contentDocument ?? element.ownerDocument
+    const view = root.defaultView as Window
+    const found: string[] = []
+    const nodes = root.createTreeWalker(root.body, NodeFilter.SHOW_TEXT)
+    while (nodes.nextNode()) {
+      const range = root.createRange()
+      range.selectNodeContents(nodes.currentNode)
+      const { left, top, width, height } = range.getBoundingClientRect()
+      const parent = nodes.currentNode.parentElement as Element
+      if (width * height === 0 || !parent.checkVisibility({ visibilityProperty: true })) continue
+      const { fontSize, fontWeight, color } = view.getComputedStyle(parent)
+      const box = [left + view.scrollX, top + view.scrollY, width, height].map(Math.round)
+      found.push(`${range} ${box} ${fontSize} ${fontWeight} ${color}`)
+    }
+    return found
+  })
