@@ -107,9 +107,15 @@ export function createAccessStore(connect: () => ContentClient) {
   function follow(): () => void {
     try {
       const { data } = connect().auth.onAuthStateChange((event, session) => {
-        const lapsed = event === 'SIGNED_OUT' && access.get().email !== undefined && !leaving
+        const signedOut = event === 'SIGNED_OUT'
+        const lapsed = signedOut && access.get().email !== undefined && !leaving
         const signIn: SignIn = { why: 'lapsed', email: access.get().email }
-        set({ email: session?.user.email, ...(lapsed && { signIn }) })
+        set({
+          email: session?.user.email,
+          // Until the server has answered; otherwise a text could be opened that cannot be saved.
+          ...(signedOut && { mayWrite: false, isAuthor: false }),
+          ...(lapsed && { signIn }),
+        })
         // Not inside the callback: the client sends nothing until it returns.
         setTimeout(check)
       })

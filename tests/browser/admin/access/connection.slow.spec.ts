@@ -36,9 +36,14 @@ for (const width of [390, 1440]) {
 
     const words = panel.banner.locator('p').first()
     const hidden = () => words.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)
+    const link = page
+      .getByRole('navigation', { name: 'Views' })
+      .getByRole('link', { name: 'Lists', exact: true })
+    const place = await link.boundingBox()
     await line.cut()
     await expect(words).toContainText('Updates might not be live.')
     expect(await hidden()).toBeLessThanOrEqual(0)
+    expect(await link.boundingBox(), 'somebody may be about to press it').toEqual(place)
     const box = await words.boundingBox()
     expect(box?.width).toBeGreaterThan(300)
     expect((box?.x ?? 0) + (box?.width ?? Infinity)).toBeLessThanOrEqual(width)

@@ -286,6 +286,24 @@ test('after signing in for an edit, that edit is open, with the focus in its fie
   await expect(panel.editButton('locations.hero.title')).toBeFocused()
 })
 
+test('right after signing out, before the server has answered, an edit asks for a sign-in', async ({
+  page,
+  signIn,
+  operator,
+}) => {
+  const texts = new TextsView(page)
+  await texts.openPage('About')
+  const edit = texts.edit('about.hero.title')
+  await edit.click()
+  await signIn(operator.email, password)
+  await texts.field('about.hero.title').press('Escape')
+  await page.route('**/rest/v1/rpc/may_write', () => {})
+  await signOut(page)
+  await edit.click()
+  await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible()
+  await expect(texts.field('about.hero.title')).toHaveCount(0)
+})
+
 test('after signing in without permission to edit, no edit opens', async ({ page, signIn, accounts }, {
   testId,
 }) => {
