@@ -1,8 +1,12 @@
 // Runs all checks. `npm test` runs the quick part, `npm run test:rest` (`--rest`) the slow tests, and `npm run
 // test:long` (`--long`) both of them and the tests that take minutes. With names of files or tests, only those run.
-import { spawnSync } from 'node:child_process'
+
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
+import { PassThrough } from 'node:stream'
 import { runChosenTests } from './chosen-tests.ts'
 import { readReport } from './read-report.ts'
 
@@ -16,6 +20,8 @@ interface Step {
   in: (typeof part)[]
   /** Where the runner writes its results. */
   report?: string
+  /** Whether it runs at the same time as the step before it. Its output comes after that of the other. */
+  besidePrevious?: true
 }
 
 const needs = {
@@ -25,6 +31,8 @@ const needs = {
 }
 /** For both runners: `*.slow.*` files are slow, all others are quick. */
 const project = { quick: " --project='quick*'", rest: " --project='slow*'", long: '' }[part]
+/** Both runners work at the same time. Tests of servers mostly wait, so they get one more process than there are processors. */
+const processors = availableParallelism()
 
 const steps: Step[] = [
   {
@@ -45,12 +53,18 @@ const steps: Step[] = [
     in: ['quick', 'long'],
   },
   { title: 'Dead code and dependencies', command: 'knip', in: ['quick', 'long'] },
-  unitTests('Unit and contract tests', 'vitest.json', `vitest run${project}`, ['quick', 'rest', 'long']),
+  {
+    title: 'Unit and contract tests',
+    command: `vitest run${project} --maxWorkers=${processors + 1} --reporter=default --reporter=json --outputFile.json=test-results/vitest.json`,
+    in: ['quick', 'rest', 'long'],
+    report: 'test-results/vitest.json',
+  },
   {
     title: 'Browser tests',
-    command: `playwright test${project}`,
+    command: `playwright test${project} --workers=${processors}`,
     in: ['quick', 'rest', 'long'],
     report: 'test-results/playwright.json',
+    besidePrevious: true,
   },
   // Runs alone, because it measures times.
   { title: 'Lighthouse', command: 'node tests/browsers/lighthouse.ts', in: ['long'] },
@@ -63,26 +77,13 @@ const total = { passed: 0, failed: 0, skipped: 0 }
 const failures: string[] = []
 const failedTests: string[] = []
 
-for (const { title, command, report } of steps.filter((step) => step.in.includes(part))) {
-  console.log(`\n── ${title}: ${command}`)
-  if (report) rmSync(report, { force: true })
-  const begin = Date.now()
-  const { status } = spawnSync(command, {
-    shell: true,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, NODE_COMPILE_CACHE: compileCache, ...(part === 'long' && { TEST_LONG: '1' }) },
-  })
-  if (status !== 0) failures.push(title)
-  if (report && existsSync(report)) {
-    const results = readReport(report)
-    total.passed += results.passed
-    total.failed += results.failed
-    total.skipped += results.skipped
-    failedTests.push(...results.failures)
-  }
-  console.log(
-    `── ${title}: ${status === 0 ? 'passed' : 'FAILED'} in ${((Date.now() - begin) / 1000).toFixed(1)} s`,
-  )
+const chosen = steps.filter((step) => step.in.includes(part))
+for (const [index, step] of chosen.entries()) {
+  if (step.besidePrevious) continue
+  const next = chosen[index + 1]
+  const beside = next?.besidePrevious && start(next)
+  await finish(start(step))
+  if (beside) await finish(beside)
 }
 
 console.log(failures.length ? `\nFailed: ${failures.join('; ')}` : '\nAll checks passed.')
@@ -91,8 +92,41 @@ for (const test of failedTests) console.log(`  ${test}`)
 console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`)
 process.exit(failures.length ? 1 : 0)
 
-function unitTests(title: string, file: string, command: string, parts: Step['in']): Step {
-  const report = `test-results/${file}`
-  const reporters = `--reporter=default --reporter=json --outputFile.json=${report}`
-  return { title, command: `${command} ${reporters}`, in: parts, report }
+/** Starts a step. What it writes is kept until it is shown. */
+function start(step: Step) {
+  if (step.report) rmSync(step.report, { force: true })
+  const child = spawn(step.command, {
+    shell: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      NODE_COMPILE_CACHE: compileCache,
+      ...(part === 'long' && { TEST_LONG: '1' }),
+      ...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
+    },
+  })
+  const output = new PassThrough({ highWaterMark: Number.MAX_SAFE_INTEGER })
+  child.stdout.pipe(output, { end: false })
+  child.stderr.pipe(output, { end: false })
+  const begin = Date.now()
+  const ended = once(child, 'close').then(([code]) => ({ code, seconds: (Date.now() - begin) / 1000 }))
+  return { step, output, ended }
+}
+
+/** Shows the output of a step, and waits for its end. */
+async function finish({ step: { title, command, report }, output, ended }: ReturnType<typeof start>) {
+  console.log(`\n── ${title}: ${command}`)
+  output.pipe(process.stdout, { end: false })
+  const { code, seconds } = await ended
+  output.end()
+  await once(output, 'end')
+  if (code !== 0) failures.push(title)
+  if (report && existsSync(report)) {
+    const results = readReport(report)
+    total.passed += results.passed
+    total.failed += results.failed
+    total.skipped += results.skipped
+    failedTests.push(...results.failures)
+  }
+  console.log(`── ${title}: ${code === 0 ? 'passed' : 'FAILED'} in ${seconds.toFixed(1)} s`)
 }

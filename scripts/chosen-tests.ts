@@ -32,7 +32,8 @@ export function runChosenTests(args: string[]): number {
   return (
     run('node', ['scripts/setup.mjs', ...needs]) ||
     (unit.length && run('vitest', ['run', withoutOlderPostgres, ...unit, ...(name ? ['-t', name] : [])])) ||
-    (browser.length && run('playwright', ['test', ...browser.map(toPattern), ...(name ? ['-g', name] : [])]))
+    (browser.length &&
+      run('playwright', ['test', ...ownResults, ...browser.map(toPattern), ...(name ? ['-g', name] : [])]))
   )
 }
 
@@ -69,6 +70,9 @@ function listBrowserTests(files: string[], name: string): string[] {
 
 /** On it, tests need another download (tests/programs/). */
 const withoutOlderPostgres = '--project=!slow PostgreSQL 17'
+
+/** All tests may be running at the same time, and would lose their screenshots and their report. */
+const ownResults = ['--output=test-results/chosen', '--reporter=list']
 
 /** A test that starts no server needs no build. */
 const startsSite = (file: string) => readFileSync(file, 'utf8').match(/(support|testing)\//) !== null
