@@ -85,6 +85,16 @@ it('shows an edited title, and another one after the next edit', async () => {
   expect((await card('careers')).equals(committed('careers'))).toBe(true)
 })
 
+it('stands beside the edited title and description of its page', async () => {
+  await cardWith('about', {
+    'about.hero.title': 'Who we are',
+    'about.meta.title': 'Our “people” & more',
+    'about.meta.description': 'A description',
+  })
+  expect(await head('/about', 'og:title')).toContain('Our “people” &amp; more')
+  expect(await head('/about', 'og:description')).toBe('A description')
+})
+
 it('shows the name of a renamed company on every card', async () => {
   const before = await parts(committed('about'))
   const about = await parts(await cardWith('about', { 'company.wordmark.strong': 'Müller & Söhne' }))
