@@ -15,7 +15,7 @@ export interface Access {
    * Whether the server let everyone on its machine write until it found that others can reach it. Only a restart
    * changes that.
    */
-  openEnded: boolean
+  openAccessEnded: boolean
   /** Whether the project has the history tables (docs/decisions/0019-history.md); undefined until it has answered. */
   keepsHistory: boolean | undefined
   /** The signed-in user's email address. */
@@ -41,14 +41,14 @@ export interface PasswordProblem {
 export const initialAccess: Access = {
   mayWrite: undefined,
   isAuthor: false,
-  openEnded: false,
+  openAccessEnded: false,
   keepsHistory: undefined,
   email: undefined,
   signIn: undefined,
 }
 
 /** The error code the server refuses with (backend/http/local-access.ts). */
-const openEnded = 'open_access_ended'
+const openAccessEnded = 'open_access_ended'
 
 export type AccessStore = ReturnType<typeof createAccessStore>
 
@@ -138,17 +138,20 @@ export function createAccessStore(connect: () => ContentClient) {
   }
 
   async function checkRight(client: ContentClient): Promise<void> {
+    const { email } = access.get()
     const { data, error, status } = await client.rpc('may_write', undefined, { get: true })
+    const isLimited = status === 200 && data === false && email !== undefined
+    const author = isLimited && (await client.rpc('may_prepare', undefined, { get: true }))
+    // The user has signed in or out since, and the server has been asked again.
+    if (access.get().email !== email) return
     if (status === 200) {
-      const isLimited = data === false && access.get().email !== undefined
-      const author = isLimited && (await client.rpc('may_prepare', undefined, { get: true }))
-      set({ mayWrite: data ?? undefined, isAuthor: author && author.data === true, openEnded: false })
+      set({ mayWrite: data ?? undefined, isAuthor: author && author.data === true, openAccessEnded: false })
       // The session may have ended elsewhere, by a new password or by signing out everywhere. Asking for the user makes
       // the client notice that and end the session here, too.
       if (isLimited && !access.get().isAuthor) await client.auth.getUser()
-    } else if (error?.code === openEnded) set({ mayWrite: false, openEnded: true })
+    } else if (error?.code === openAccessEnded) set({ mayWrite: false, openAccessEnded: true })
     // The server rejected the session. Network errors have no status and do not end it.
-    else if (status === 401 && access.get().email !== undefined) await client.auth.signOut({ scope: 'local' })
+    else if (status === 401 && email !== undefined) await client.auth.signOut({ scope: 'local' })
     else if (status === 404) set({ mayWrite: undefined })
   }
 

@@ -286,7 +286,7 @@ test('after signing in for an edit, that edit is open, with the focus in its fie
   await expect(panel.editButton('locations.hero.title')).toBeFocused()
 })
 
-test('right after signing out, before the server has answered, an edit asks for a sign-in', async ({
+test('right after signing out, an edit asks for a sign-in, even if an older answer of the server arrives', async ({
   page,
   signIn,
   operator,
@@ -294,11 +294,25 @@ test('right after signing out, before the server has answered, an edit asks for 
   const texts = new TextsView(page)
   await texts.openPage('About')
   const edit = texts.edit('about.hero.title')
+  const released = Promise.withResolvers<void>()
+  let asked = 0
+  // Signing in asks twice. The second answer arrives after signing out, which asks again and gets none.
+  await page.route('**/rest/v1/rpc/may_write', async (route) => {
+    asked++
+    if (asked === 1) return route.fallback()
+    if (asked > 2) return
+    const response = await route.fetch()
+    await released.promise
+    await route.fulfill({ response })
+  })
   await edit.click()
   await signIn(operator.email, password)
   await texts.field('about.hero.title').press('Escape')
-  await page.route('**/rest/v1/rpc/may_write', () => {})
+  await expect.poll(() => asked).toBe(2)
   await signOut(page)
+  const answer = page.waitForResponse('**/rest/v1/rpc/may_write')
+  released.resolve()
+  expect(await (await answer).json()).toBe(true)
   await edit.click()
   await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible()
   await expect(texts.field('about.hero.title')).toHaveCount(0)
