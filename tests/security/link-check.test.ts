@@ -6,7 +6,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server }
 import { createServer as createSecureServer } from 'node:https'
 import { type AddressInfo, createServer as createTcpServer } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
-import { type CheckOptions, createLinkCheck } from '#link-check/check-link.ts'
+import { type CheckOptions, createLinkChecker } from '#link-check/check-link.ts'
 import { checkLinks } from '#link-check/check-links.ts'
 import { canMakeCertificates, makeCertificate } from '#testing/certificate.ts'
 import { temporaryDirectory } from '#testing/temporary.ts'
@@ -58,7 +58,7 @@ const answer =
 
 /** A check that may reach these servers, and has no pause between requests. */
 const checkOf = (hosts: readonly Host[], options: Partial<CheckOptions> = {}) =>
-  createLinkCheck({
+  createLinkChecker({
     origin: 'https://www.example.com',
     pace: async () => {},
     mayConnect: (address, port) => address === '127.0.0.1' && hosts.some((host) => host.port === port),
@@ -98,7 +98,7 @@ describe('a link is refused without a connection', () => {
     'https://',
   ]
   it.each(targets)('%s', async (address) => {
-    const check = createLinkCheck({
+    const check = createLinkChecker({
       origin: 'https://www.example.com',
       pace: () => Promise.reject(new Error('A request was about to be sent')),
       resolve: async () => ['127.0.0.1'],
@@ -111,7 +111,7 @@ describe('a link is refused without a connection', () => {
     ['one of its addresses is ::1', ['::1', '2606:4700:4700::1111']],
     ['all of its addresses are of this machine', ['127.0.0.1', '::1']],
   ])('because of its name: %s', async (_, addresses) => {
-    const check = createLinkCheck({
+    const check = createLinkChecker({
       origin: 'https://www.example.com',
       pace: () => Promise.reject(new Error('A request was about to be sent')),
       resolve: async () => addresses,
@@ -122,7 +122,7 @@ describe('a link is refused without a connection', () => {
 
   it('to any port of this machine, of which nobody sees anything', async () => {
     const host = await serve(answer(200))
-    const check = createLinkCheck({ origin: 'https://www.example.com', resolve: async () => ['127.0.0.1'] })
+    const check = createLinkChecker({ origin: 'https://www.example.com', resolve: async () => ['127.0.0.1'] })
     for (const name of ['127.0.0.1', 'localhost', 'name.example', '[::ffff:127.0.0.1]'])
       expect(await check(host.at('/', name), never)).toMatchObject({ problem: 'refused' })
     expect(host.requests).toEqual([])
@@ -186,7 +186,7 @@ it('goes to the addresses that were checked, and checks them anew for each reque
   const good = await serve(answer(405), { address: '127.0.0.2' })
   const bad = await serve(answer(200), { port: good.port })
   const answers = [['127.0.0.2'], ['127.0.0.1']]
-  const check = createLinkCheck({
+  const check = createLinkChecker({
     origin: 'https://www.example.com',
     pace: async () => {},
     resolve: async () => answers.shift() ?? ['127.0.0.1'],
@@ -338,7 +338,7 @@ describe('a check of many links', () => {
     })
     const links = ['/a', '/b', '/c'].map((path) => host.at(path))
     const reported: string[] = []
-    const check = createLinkCheck({
+    const check = createLinkChecker({
       origin: 'https://www.example.com',
       mayConnect: (address, port) => address === '127.0.0.1' && port === host.port,
     })

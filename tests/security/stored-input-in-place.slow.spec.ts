@@ -6,7 +6,7 @@ import { listKeys } from '#content/keys/site-texts.ts'
 import { expectSeen } from '#tests/support/browser/expect-seen.ts'
 import { harmfulLinks, put, scripts, watch } from '#tests/support/browser/hostile-input.ts'
 import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
-import { PagesView } from '#tests/support/browser/panel/pages-view.ts'
+import { openInPages, PagesView } from '#tests/support/browser/panel/pages-view.ts'
 
 const all = scripts.join(' ')
 const title = 'about.hero.title'
@@ -72,9 +72,7 @@ test('script in texts is shown as text, also while it is typed', async ({ page, 
 test('a link that could harm is nowhere, saved or typed', async ({ page, panel, supabase, seed }) => {
   const seen = await watch(page)
   await seed({ [href]: '/careers' })
-  await panel.open()
-  const view = new PagesView(page)
-  await view.open('/about')
+  const view = await openInPages(panel, '/about')
   await page.evaluate((hash) => {
     location.hash = hash
   }, `#pages/about?text=${href}`)
@@ -106,9 +104,7 @@ for (const [what, text] of [
   ['half a character and an invisible one', 'a\ud83d\u200bb'],
 ] as const) {
   test(`${what} is shown as it is, and only in its place`, async ({ page, panel, seed }) => {
-    await panel.open()
-    const view = new PagesView(page)
-    await view.open('/about')
+    const view = await openInPages(panel, '/about')
     const heading = view.frame.getByRole('heading', { level: 1 })
     const said = () => view.frame.getByRole('main').evaluate((main) => main.textContent)
     const before = await said()
@@ -136,9 +132,7 @@ for (const [what, text] of [
 ] as const) {
   test(`${what} in one text: it and the others can still be edited`, async ({ page, panel, seed }) => {
     await seed({ [subtitle]: text })
-    await panel.open()
-    const view = new PagesView(page)
-    await view.open('/about')
+    const view = await openInPages(panel, '/about')
     await view.text(subtitle).first().focus()
     await page.keyboard.press('Enter')
     await expect(view.field).toHaveValue(text)

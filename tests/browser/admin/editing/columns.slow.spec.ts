@@ -55,7 +55,7 @@ for (const width of [390, 768, 1440]) {
     const texts = new TextsView(page)
     await texts.openPage('Home')
     await texts.reset('home.hero.subtitle').click()
-    await expect(texts.putBack('home.hero.subtitle')).toBeVisible()
+    await expect(texts.undoReset('home.hero.subtitle')).toBeVisible()
     await texts.edit('home.services.title').click()
     await expect(texts.row('home.hero.title').getByRole('button', { name: /^History / })).toBeVisible()
     expect.soft(await edges(page, 'Site texts', textColumns)).toEqual(agree(textColumns))

@@ -12,7 +12,7 @@ const barOf = (page: Page) => page.getByRole('region', { name: 'Unsaved drafts' 
 /** In the bar, the draft of a key, by its name and its key. */
 const draftOf = (page: Page, key: string) =>
   barOf(page).getByRole('button', { name: `${nameOf(key)} ${key}`, exact: true })
-const bringBack = (page: Page, key: string) =>
+const restore = (page: Page, key: string) =>
   page.getByRole('button', { name: `Restore the unsaved draft of ${nameOf(key)}` })
 const discard = (page: Page, key: string) =>
   page.getByRole('button', { name: `Discard the unsaved draft of ${nameOf(key)}` })
@@ -43,7 +43,7 @@ test('a text can be restored after a crash, beside its item, and only on request
   await expect(row.getByRole('textbox')).toHaveCount(0)
 
   await draftOf(next, email).click()
-  await expect(bringBack(next, email)).toBeFocused()
+  await expect(restore(next, email)).toBeFocused()
   await next.keyboard.press('Enter')
   await expect(row.getByRole('textbox')).toBeFocused()
   await expect(row.getByRole('textbox')).toHaveValue('half a sentence')
@@ -68,8 +68,8 @@ test('an item far down a long list is linked', async ({ panel, page, seed, supab
   const next = await crash(page)
   await next.goto('/admin')
   await draftOf(next, email).click()
-  await expect(bringBack(next, email)).toBeFocused()
-  await expect(bringBack(next, email)).toBeInViewport()
+  await expect(restore(next, email)).toBeFocused()
+  await expect(restore(next, email)).toBeInViewport()
 })
 
 test('restoring a text based on an older version shows the conflict', async ({
@@ -88,13 +88,13 @@ test('restoring a text based on an older version shows the conflict', async ({
     .update({ content_value: 'theirs', updated_at: new Date().toISOString() })
     .eq('content_key', email)
   await next.goto('/admin')
-  await bringBack(next, email).click()
+  await restore(next, email).click()
   await expect(next.getByRole('region', { name: /^Two versions of/ })).toContainText('theirs')
   await next.getByRole('button', { name: 'Use theirs' }).click()
-  await expect(bringBack(next, email)).toBeVisible()
+  await expect(restore(next, email)).toBeVisible()
   await expect(barOf(next)).toHaveCount(0)
   await discard(next, email).click()
-  await expect(bringBack(next, email)).toHaveCount(0)
+  await expect(restore(next, email)).toHaveCount(0)
   await expect.poll(() => keptNames(next)).toEqual([])
 })
 
@@ -148,7 +148,7 @@ test('another open tab is not offered what is being typed here, and overwrites n
   await second.close()
   await third.goto('/admin')
   await expect(barOf(third)).toContainText('2 unsaved drafts from an earlier visit')
-  await expect(bringBack(third, email)).toHaveCount(2)
+  await expect(restore(third, email)).toHaveCount(2)
 })
 
 test('what another tab leaves when it closes is offered at once', async ({ panel, page, seed }) => {
@@ -160,9 +160,9 @@ test('what another tab leaves when it closes is offered at once', async ({ panel
   await inOther.editButton(email).click()
   await inOther.field(email).fill('in the other tab')
   await expect.poll(() => keptNames(page)).toHaveLength(1)
-  await expect(bringBack(page, email)).toHaveCount(0)
+  await expect(restore(page, email)).toHaveCount(0)
   await other.close()
-  await bringBack(page, email).click()
+  await restore(page, email).click()
   await expect(panel.field(email)).toHaveValue('in the other tab')
 })
 
@@ -209,17 +209,17 @@ test('what was typed in the other views and in the form is restored there', asyn
   await next.goto('/admin')
   await expect(barOf(next)).toContainText('3 unsaved drafts from an earlier visit')
   await draftOf(next, key).click()
-  await expect(bringBack(next, key)).toBeFocused()
+  await expect(restore(next, key)).toBeFocused()
   await next.keyboard.press('Enter')
   await expect(button(next).getByRole('combobox')).toHaveValue('/locations')
 
   await draftOf(next, 'about.hero.title').click()
-  await expect(bringBack(next, 'about.hero.title')).toBeFocused()
+  await expect(restore(next, 'about.hero.title')).toBeFocused()
   await next.keyboard.press('Enter')
   await expect(new TextsView(next).field('about.hero.title')).toHaveValue('A title')
 
   await barOf(next).getByRole('button', { name: 'New item: new.key' }).click()
-  await expect(bringBack(next, 'new.key')).toBeFocused()
+  await expect(restore(next, 'new.key')).toBeFocused()
   await next.keyboard.press('Enter')
   const form = next.getByRole('region', { name: 'Add New Content' })
   await expect(form.getByLabel('Key')).toHaveValue('new.key')
@@ -381,7 +381,7 @@ test('the browser asks before leaving only if there is unsaved text', async ({ p
   await panel.field(email).fill('typed')
   await page.reload()
   expect(asked).toEqual(['beforeunload'])
-  await bringBack(page, email).click()
+  await restore(page, email).click()
   await panel.saveButton(email).click()
   await expect(panel.value(email)).toHaveText('typed')
   await page.reload()
@@ -451,7 +451,7 @@ test('axe finds nothing', async ({ panel, page, seed }) => {
   await panel.field(email).fill('half a sentence')
   await panel.newValue.fill('a new value')
   await page.reload()
-  await expect(bringBack(page, email)).toBeVisible()
+  await expect(restore(page, email)).toBeVisible()
   await expectAccessible(page, 'offers')
   await page.setViewportSize({ width: 320, height: 800 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)

@@ -1,7 +1,7 @@
 // Each key has one unsaved text, which all views of the panel show, and typing in it renders only one row.
 import type { Page } from '@playwright/test'
 import { expect, nameOf, test } from '#tests/support/browser/panel/admin-panel.ts'
-import { PagesView } from '#tests/support/browser/panel/pages-view.ts'
+import { openInPages, PagesView } from '#tests/support/browser/panel/pages-view.ts'
 import { TextsView } from '#tests/support/browser/panel/texts-view.ts'
 
 const title = 'about.hero.title'
@@ -55,9 +55,7 @@ for (const begun of ['Items', 'Site texts']) {
 
 test('a draft begun on a page is in the list and in the site texts', async ({ panel, page, seed }) => {
   await seed({ [title]: 'before' })
-  await panel.open()
-  const view = new PagesView(page)
-  await view.open('/about')
+  const view = await openInPages(panel, '/about')
   await view.text(title).first().click()
   await view.field.fill('typed on the page')
   await openView(page, 'Items')

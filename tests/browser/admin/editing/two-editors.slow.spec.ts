@@ -40,13 +40,13 @@ class Editor {
   }
 
   isOpen = async () => (await this.field.count()) > 0
-  canBringBack = async () => (await this.#offer.count()) > 0
+  canRestore = async () => (await this.#offer.count()) > 0
 
   async open() {
     await this.panel.editButton(key).click()
     this.#hasTyped = false
   }
-  async bringBack() {
+  async restore() {
     await this.#offer.first().click()
     await expect(this.field).toBeVisible()
     this.#hasTyped = true
@@ -145,7 +145,7 @@ test(`nothing is lost in ${steps} random steps of two editors (seed ${seed})`, a
     if (!editor) throw new Error('no editor')
     const chance = random()
     if (!(await editor.isOpen())) {
-      if (chance < 0.4 && (await editor.canBringBack())) await editor.bringBack()
+      if (chance < 0.4 && (await editor.canRestore())) await editor.restore()
       else await editor.open()
     } else if (await editor.conflict.isVisible()) {
       conflicts++

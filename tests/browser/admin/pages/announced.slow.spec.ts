@@ -1,7 +1,7 @@
 // What screen readers say of a page in the view "Pages": its texts with their keys and states, the open field, and what is
 // reported. The frame with the page itself is silent.
 import { expect, nameOf, test } from '#tests/support/browser/panel/admin-panel.ts'
-import { PagesView } from '#tests/support/browser/panel/pages-view.ts'
+import { openInPages } from '#tests/support/browser/panel/pages-view.ts'
 
 const title = 'about.hero.title'
 const subtitle = 'about.hero.subtitle'
@@ -12,9 +12,7 @@ test('each text is announced with its key and its state, and the frame with noth
   seed,
 }) => {
   await seed({ [subtitle]: 'An edited subtitle' })
-  await panel.open()
-  const view = new PagesView(page)
-  await view.open('/about')
+  const view = await openInPages(panel, '/about')
   const texts = page.getByRole('list', { name: 'Texts on the page' }).getByRole('listitem')
   const said = (key: string) => texts.getByRole('button', { name: `(${key}, ` }).first()
   await expect(said(title)).toHaveAccessibleName(
@@ -39,9 +37,7 @@ test('each text is announced with its key and its state, and the frame with noth
 })
 
 test('the field, its problems and the end of a save are announced', async ({ page, panel }) => {
-  await panel.open()
-  const view = new PagesView(page)
-  await view.open('/about')
+  const view = await openInPages(panel, '/about')
   await view.text(title).first().press('Enter')
   await expect(view.field).toBeFocused()
   await expect(view.field).toHaveAccessibleName(`Value of ${nameOf(title)}`)

@@ -1,16 +1,14 @@
 // From page to page in Pages: the keyboard goes on where it was, and a phone shows the page below the list of its texts.
 import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
-import { PagesView } from '#tests/support/browser/panel/pages-view.ts'
+import { openInPages } from '#tests/support/browser/panel/pages-view.ts'
 
 const choice = (page: Page) => page.getByRole('combobox', { name: 'Page', exact: true })
 const heading = (page: Page, name: string) =>
   page.locator('.admin').getByRole('heading', { level: 2, name, exact: true })
 
 test('the arrow keys go from page to page in the choice of pages', async ({ panel, page }) => {
-  await panel.open()
-  const view = new PagesView(page)
-  await view.open('/')
+  const view = await openInPages(panel, '/')
   await choice(page).focus()
   for (const name of ['About', 'Services']) {
     await page.keyboard.press('ArrowDown')
@@ -37,13 +35,8 @@ test('a link to a page, and back to all pages, moves the focus to the heading', 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('the list of texts leaves room for the page, until a text is edited in it', async ({
-    panel,
-    page,
-  }) => {
-    await panel.open()
-    const view = new PagesView(page)
-    await view.open('/contact', { list: 'shown' })
+  test('the list of texts leaves room for the page, until a text is edited in it', async ({ panel }) => {
+    const view = await openInPages(panel, '/contact', { list: 'shown' })
     const height = async () => (await view.list.boundingBox())?.height ?? 0
     await expect.poll(height).toBeLessThanOrEqual(844 / 2)
     await view.list.getByRole('button', { name: /\(contact\.meta\.title, / }).click()

@@ -1,7 +1,7 @@
 // A text is edited in place: drafts, themes, links, resets, and the list beside its page.
 import { expectAccessible } from '#tests/support/browser/axe.ts'
 import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
-import { PagesView } from '#tests/support/browser/panel/pages-view.ts'
+import { openInPages, PagesView } from '#tests/support/browser/panel/pages-view.ts'
 
 const overview = 'services.ate.overview'
 /** A text in small print is a small target, but the list beside the page has a large one for each. */
@@ -12,9 +12,7 @@ test('Escape leaves the page as it was, and a draft is there in the list of text
   page,
   panel,
 }) => {
-  await panel.open()
-  const view = new PagesView(page)
-  await view.open('/services/ate')
+  const view = await openInPages(panel, '/services/ate')
   const text = view.frame.getByText('Good parts fail and bad parts ship', { exact: false })
   await view.text(overview).first().click()
   await view.field.fill('Half a sentence')
@@ -38,9 +36,7 @@ test('a page that is replaced after an edit keeps its theme and its fonts', asyn
   panel,
   supabase,
 }) => {
-  await panel.open()
-  const view = new PagesView(page)
-  await view.open('/about', { theme: 'dark' })
+  await openInPages(panel, '/about', { theme: 'dark' })
   const looks = await page.evaluateHandle(() => {
     const inside = document.querySelector<HTMLIFrameElement>('.page-frame')?.contentDocument
     if (!inside) throw new Error('There is no page')
@@ -59,9 +55,7 @@ test('a page that is replaced after an edit keeps its theme and its fonts', asyn
 
 test('an edit is removed in place, and restored', async ({ page, panel, seed }) => {
   await seed({ [headline]: 'An edit' })
-  await panel.open()
-  const view = new PagesView(page)
-  await view.open('/about')
+  const view = await openInPages(panel, '/about')
   const heading = view.frame.getByRole('heading', { level: 1 })
   await expect(heading).toHaveText('An edit')
   await view.text(headline).first().click()
@@ -77,9 +71,7 @@ test('an edit is removed in place, and restored', async ({ page, panel, seed }) 
 })
 
 test('a link says where it leads, and its address is edited beside its label', async ({ page, panel }) => {
-  await panel.open()
-  const view = new PagesView(page)
-  await view.open('/careers')
+  const view = await openInPages(panel, '/careers')
   await view.text('careers.hero.action.label').first().click()
   await page.getByRole('button', { name: 'Add a link' }).click()
   await expect(view.field).toHaveAccessibleName(/Link/)
@@ -92,9 +84,7 @@ test('a text that is chosen in the list is edited, also while links are followed
   page,
   panel,
 }) => {
-  await panel.open()
-  const view = new PagesView(page)
-  await view.open('/about', { list: 'shown', mode: 'links' })
+  const view = await openInPages(panel, '/about', { list: 'shown', mode: 'links' })
   await view.list.getByRole('button', { name: / \(about\.hero\.title, / }).click()
   await expect(view.field).toBeFocused()
   await expect(page.getByRole('button', { name: 'Edit texts' })).toHaveAttribute('aria-pressed', 'true')

@@ -2,7 +2,7 @@
 
 import { expectAccessible } from '#tests/support/browser/axe.ts'
 import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
-import { PagesView } from '#tests/support/browser/panel/pages-view.ts'
+import { openInPages } from '#tests/support/browser/panel/pages-view.ts'
 
 /** A text in small print is a small target, but the list beside the page has a large one for each. */
 const equivalents = '.page-texts'
@@ -12,9 +12,7 @@ test('a text is changed on its page while it is typed, and for visitors when it 
   page,
   panel,
 }) => {
-  await panel.open()
-  const view = new PagesView(page)
-  await view.open('/about')
+  const view = await openInPages(panel, '/about')
   const heading = view.frame.getByRole('heading', { level: 1 })
   await view.text(headline).first().click()
   await expect(view.field).toBeFocused()
@@ -30,9 +28,7 @@ test('a text is changed on its page while it is typed, and for visitors when it 
 })
 
 test('by keyboard alone: from text to text, edit, save, next', async ({ page, panel }) => {
-  await panel.open()
-  const view = new PagesView(page)
-  await view.open('/about')
+  const view = await openInPages(panel, '/about')
   const first = view.text(headline).first()
   await first.focus()
   await page.keyboard.press('Enter')
@@ -48,14 +44,8 @@ test('by keyboard alone: from text to text, edit, save, next', async ({ page, pa
   await expect(view.text('about.hero.subtitle').first()).toBeFocused()
 })
 
-test('another editor’s change appears on the page without moving the caret', async ({
-  page,
-  panel,
-  supabase,
-}) => {
-  await panel.open()
-  const view = new PagesView(page)
-  await view.open('/about')
+test('another editor’s change appears on the page without moving the caret', async ({ panel, supabase }) => {
+  const view = await openInPages(panel, '/about')
   await view.text('about.hero.subtitle').first().click()
   await view.field.fill('Typed here')
   await view.field.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(3, 5))
@@ -76,9 +66,7 @@ test('another editor’s change appears on the page without moving the caret', a
 })
 
 test('the same text changed by somebody else is a conflict here, too', async ({ page, panel, supabase }) => {
-  await panel.open()
-  const view = new PagesView(page)
-  await view.open('/about')
+  const view = await openInPages(panel, '/about')
   await view.text(headline).first().click()
   await view.field.fill('Mine')
   await supabase
@@ -93,9 +81,7 @@ test('the same text changed by somebody else is a conflict here, too', async ({ 
 })
 
 test('texts without a place are edited in a list beside the page', async ({ page, panel }) => {
-  await panel.open()
-  const view = new PagesView(page)
-  await view.open('/about')
+  const view = await openInPages(panel, '/about')
   await page.getByRole('button', { name: /^All texts/ }).click()
   await view.list.getByRole('button', { name: /\(about\.meta\.title, / }).click()
   await view.field.fill('All about us')
@@ -104,9 +90,7 @@ test('texts without a place are edited in a list beside the page', async ({ page
 })
 
 test('links lead to the next page in the second mode', async ({ page, panel }) => {
-  await panel.open()
-  const view = new PagesView(page)
-  await view.open('/services')
+  const view = await openInPages(panel, '/services')
   await page.getByRole('button', { name: 'Follow links' }).click()
   await page
     .getByRole('list', { name: 'Links on the page' })
@@ -118,9 +102,7 @@ test('links lead to the next page in the second mode', async ({ page, panel }) =
 })
 
 test('axe finds nothing while a text is edited', async ({ page, panel }) => {
-  await panel.open()
-  const view = new PagesView(page)
-  await view.open('/about', { list: 'shown' })
+  const view = await openInPages(panel, '/about', { list: 'shown' })
   await view.text(headline).first().click()
   await expect(view.field).toBeFocused()
   await expectAccessible(page, 'a text being edited in its place', { at: [390, 1440], equivalents })

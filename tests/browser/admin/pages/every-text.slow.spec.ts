@@ -8,7 +8,7 @@ import type { EditablePage } from '#content/keys/marked-texts.ts'
 import { pageOfKey } from '#content/keys/page-of-key.ts'
 import { listKeys } from '#content/keys/site-texts.ts'
 import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
-import { PagesView } from '#tests/support/browser/panel/pages-view.ts'
+import { openInPages, PagesView } from '#tests/support/browser/panel/pages-view.ts'
 import { type SeenText, seenTexts } from '#tests/support/browser/panel/seen-texts.ts'
 
 const keys = listKeys(site)
@@ -40,9 +40,7 @@ test('every text belongs to one of the pages', () => {
 for (const path of paths) {
   test(`${path}: every text can be edited, and only that text changes`, async ({ page, panel, seed }) => {
     await seed(dates)
-    await panel.open()
-    const view = new PagesView(page)
-    await view.open(path, { list: 'shown' })
+    const view = await openInPages(panel, path, { list: 'shown' })
     const own = keys
       .filter(({ key }) => (pageOfKey(site, key) ?? errorPage) === path)
       .map(({ key, kind, ...text }, number) => {

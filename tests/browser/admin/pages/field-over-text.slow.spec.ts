@@ -1,7 +1,7 @@
 // The field of a text lies over the text on its page, and looks like it.
 import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
-import { PagesView } from '#tests/support/browser/panel/pages-view.ts'
+import { openInPages } from '#tests/support/browser/panel/pages-view.ts'
 
 for (const width of ['390', '768', '1440'])
   for (const theme of ['light', 'dark'])
@@ -9,9 +9,7 @@ for (const width of ['390', '768', '1440'])
       page,
       panel,
     }) => {
-      await panel.open()
-      const view = new PagesView(page)
-      await view.open('/contact', { width, theme })
+      const view = await openInPages(panel, '/contact', { width, theme })
       await expect(view.frame.locator('html')).toHaveAttribute('data-theme', theme)
       for (const key of ['contact.hero.title', 'contact.hero.subtitle']) {
         await view.text(key).first().click()
@@ -35,9 +33,7 @@ for (const width of ['390', '768', '1440'])
     })
 
 test('a title that becomes long or short gets its size while it is typed', async ({ page, panel }) => {
-  await panel.open()
-  const view = new PagesView(page)
-  await view.open('/about')
+  const view = await openInPages(panel, '/about')
   await view.text('about.hero.title').first().click()
   const title = view.frame.getByRole('heading', { level: 1 })
   const sizeOf = (text: string) =>

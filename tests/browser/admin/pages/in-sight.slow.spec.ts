@@ -3,7 +3,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectSeen } from '#tests/support/browser/expect-seen.ts'
 import { type AdminPanel, expect, test } from '#tests/support/browser/panel/admin-panel.ts'
-import { PagesView } from '#tests/support/browser/panel/pages-view.ts'
+import { openInPages, PagesView } from '#tests/support/browser/panel/pages-view.ts'
 
 /** Kinds of places, with one text of each. */
 const texts: { where: string; path: string; key: string; params?: Record<string, string> }[] = [
@@ -85,7 +85,7 @@ for (const { size, hasTouch, ...viewport } of [
       panel,
       seed,
     }) => {
-      const view = await openRightToLeft({ page, panel, hasTouch })
+      const view = await openRightToLeft(panel, hasTouch)
       await expectInSight(view, page, 'from right to left')
       await seed({ [texts[2]?.key ?? '']: sentences(20) })
       await expect(page.getByRole('region', { name: /^Two versions/ })).toBeVisible()
@@ -94,19 +94,9 @@ for (const { size, hasTouch, ...viewport } of [
   })
 }
 
-async function openRightToLeft({
-  page,
-  panel,
-  hasTouch,
-}: {
-  page: Page
-  panel: AdminPanel
-  hasTouch: boolean
-}) {
+async function openRightToLeft(panel: AdminPanel, hasTouch: boolean) {
   const { path = '', key = '' } = texts[2] ?? {}
-  await panel.open()
-  const view = new PagesView(page)
-  await view.open(path)
+  const view = await openInPages(panel, path)
   await tap(view.text(key).first(), hasTouch)
   await view.field.fill('مغلق يوم الأحد، حتى إشعار آخر')
   await expect(view.field).toHaveCSS('direction', 'rtl')

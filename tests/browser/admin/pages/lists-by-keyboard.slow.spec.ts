@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '#tests/support/browser/axe.ts'
 import { type AdminPanel, expect, test } from '#tests/support/browser/panel/admin-panel.ts'
-import { PagesView } from '#tests/support/browser/panel/pages-view.ts'
+import { openInPages } from '#tests/support/browser/panel/pages-view.ts'
 
 const [first, second, third, last] = [
   'Senior ASIC Design Engineer',
@@ -14,10 +14,8 @@ const key = 'careers.positions'
 const thirdTitle = `${key}.verification-engineer.title`
 
 /** Opens a text of a page with Enter, as somebody without a mouse does. */
-async function opened({ panel, page }: { panel: AdminPanel; page: Page }, text = thirdTitle) {
-  await panel.open()
-  const view = new PagesView(page)
-  await view.open(text.startsWith('careers') ? '/careers' : '/contact')
+async function opened(panel: AdminPanel, text = thirdTitle) {
+  const view = await openInPages(panel, text.startsWith('careers') ? '/careers' : '/contact')
   await view.text(text).first().press('Enter')
   await expect(view.field).toBeFocused()
   return view
@@ -29,7 +27,7 @@ async function press(page: Page, name: string) {
 }
 
 test('a position is moved up and down, and its text stays open', async ({ page, panel }) => {
-  const view = await opened({ panel, page })
+  const view = await opened(panel)
   await view.field.fill('Half a title')
   await press(page, `Move ${third} up`)
   await panel.expectToast('Content Saved!', `“${third}” is now number 2 of 4.`, 'success')
@@ -55,7 +53,7 @@ test('a hidden position is shown again in its place, from the heading of its lis
     [key]:
       'senior-asic-design-engineer\n# software-development-engineer\nverification-engineer\nproduct-manager',
   })
-  const view = await opened({ panel, page }, `${key}.heading`)
+  const view = await opened(panel, `${key}.heading`)
   expect(await view.titles()).toEqual([first, third, last])
   await press(page, `Show ${second}`)
   await panel.expectToast('Content Saved!', `“${second}” is shown again.`, 'success')
@@ -68,7 +66,7 @@ test('a position is hidden, the focus moves to the next text, and Undo shows it 
   page,
   panel,
 }) => {
-  const view = await opened({ panel, page })
+  const view = await opened(panel)
   await press(page, `Hide ${third}`)
   await panel.expectToast('Content Saved!', `“${third}” is hidden.`, 'success')
   await expect.poll(() => view.titles()).toEqual([first, second, last])
@@ -83,7 +81,7 @@ test('a position is hidden, the focus moves to the next text, and Undo shows it 
 })
 
 test('a position is added, and its title is opened in its place', async ({ page, panel, supabase }) => {
-  const view = await opened({ panel, page })
+  const view = await opened(panel)
   await press(page, 'Add a position')
   const dialog = page.getByRole('dialog', { name: 'New position' })
   await expect(dialog.getByLabel('Title')).toBeFocused()
@@ -112,7 +110,7 @@ test('a closed form opens again at once, before the browser has told that it is 
   page,
   panel,
 }) => {
-  const view = await opened({ panel, page })
+  const view = await opened(panel)
   await press(page, 'Add a position')
   const dialog = page.getByRole('dialog', { name: 'New position' })
   await expect(dialog.getByLabel('Title')).toBeFocused()
@@ -127,7 +125,7 @@ test('a closed form opens again at once, before the browser has told that it is 
 })
 
 test('a copy follows its original', async ({ page, panel }) => {
-  const view = await opened({ panel, page })
+  const view = await opened(panel)
   await press(page, `Duplicate ${third}`)
   await expect(page.getByRole('dialog').getByLabel('Location')).toHaveValue('Austin')
   await page.getByRole('dialog').getByLabel('Title').fill('Layout Engineer')
@@ -142,7 +140,7 @@ for (const [name, where] of [
 ] as const) {
   test(`a question is added from ${name}, which says how many are hidden`, async ({ page, panel, seed }) => {
     await seed({ 'contact.faq.entries': '# reply\n# duration' })
-    const view = await opened({ panel, page }, where)
+    const view = await opened(panel, where)
     await expect(page.getByRole('link', { name: 'Show in list, 2 hidden' })).toBeVisible()
     await press(page, 'Add a question')
     await page.getByRole('dialog').getByRole('textbox', { name: 'Question' }).fill('What next?')
@@ -159,7 +157,7 @@ test('a question is edited in its place, also if the page shows it before the re
   seed,
 }) => {
   await seed({ 'contact.faq.entries': '# reply\n# duration' })
-  const view = await opened({ panel, page }, 'contact.faq.empty')
+  const view = await opened(panel, 'contact.faq.empty')
   await page.route('**/rpc/apply_content', async (route) => {
     const response = await route.fetch()
     await expect(view.frame.getByText('What next?')).toBeVisible()
@@ -176,7 +174,7 @@ test('a question is edited in its place, also if the page shows it before the re
 })
 
 test('axe finds nothing, also in the dialog', async ({ page, panel }) => {
-  await opened({ panel, page })
+  await opened(panel)
   await expectAccessible(page, 'a position on its page', { at: [390, 1440], equivalents: '.page-texts' })
   await press(page, 'Add a position')
   await expect(page.getByRole('dialog').getByLabel('Title')).toBeFocused()

@@ -1,8 +1,7 @@
 // The entries of a list are changed on their page while a text is unsaved, by two people at once, on a phone, where only the
 // next export shows it, and without a connection.
-import type { Page } from '@playwright/test'
 import { type AdminPanel, expect, test } from '#tests/support/browser/panel/admin-panel.ts'
-import { PagesView } from '#tests/support/browser/panel/pages-view.ts'
+import { openInPages } from '#tests/support/browser/panel/pages-view.ts'
 
 const [first, second, third, last] = [
   'Senior ASIC Design Engineer',
@@ -13,17 +12,15 @@ const [first, second, third, last] = [
 const key = 'careers.positions'
 const thirdTitle = `${key}.verification-engineer.title`
 
-async function opened({ panel, page }: { panel: AdminPanel; page: Page }, params = {}) {
-  await panel.open()
-  const view = new PagesView(page)
-  await view.open('/careers', params)
+async function opened(panel: AdminPanel, params = {}) {
+  const view = await openInPages(panel, '/careers', params)
   await view.text(thirdTitle).first().click()
   await expect(view.field).toBeFocused()
   return view
 }
 
 test('an unsaved text is there again when its hidden position is shown again', async ({ page, panel }) => {
-  const view = await opened({ panel, page })
+  const view = await opened(panel)
   await view.field.fill('Half a title')
   await view.inList(`Hide ${third}`).click()
   await expect.poll(() => view.titles()).toEqual([first, second, last])
@@ -35,8 +32,8 @@ test('an unsaved text is there again when its hidden position is shown again', a
   await panel.expectToast('Content Added!', `${thirdTitle} added.`, 'success')
 })
 
-test('the pressed button stays under the pointer while the position moves', async ({ page, panel }) => {
-  const view = await opened({ panel, page })
+test('the pressed button stays under the pointer while the position moves', async ({ panel }) => {
+  const view = await opened(panel)
   const button = view.inList(`Move ${third} up`)
   const top = async () => Math.round((await button.boundingBox())?.y ?? 0)
   await button.hover()
@@ -47,7 +44,7 @@ test('the pressed button stays under the pointer while the position moves', asyn
 })
 
 test('nothing in the form moves while somebody types', async ({ page, panel }) => {
-  const view = await opened({ panel, page })
+  const view = await opened(panel)
   const top = async () => (await page.locator('.list-group').boundingBox())?.y
   const before = await top()
   await view.field.press('End')
@@ -63,8 +60,8 @@ test('two people who move, hide and add at once on the page lose nothing', async
   allowErrors,
 }) => {
   allowErrors(/status of 409/)
-  const mine = await opened({ panel, page })
-  const theirs = await opened({ panel: otherPanel, page: otherPanel.page })
+  const mine = await opened(panel)
+  const theirs = await opened(otherPanel)
   await theirs.field.press('Escape')
   await theirs.text(`${key}.product-manager.title`).first().click()
   const released = Promise.withResolvers<void>()
@@ -105,7 +102,7 @@ test('a position that could not be added keeps its dialog and its texts', async 
   await page.route('**/rpc/apply_content', (route) =>
     isCut ? route.abort('internetdisconnected') : route.continue(),
   )
-  const view = await opened({ panel, page })
+  const view = await opened(panel)
   await view.inList('Add a position').click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Title').fill('Analog Designer')
@@ -120,9 +117,7 @@ test('a position that could not be added keeps its dialog and its texts', async 
 })
 
 test('Back leaves the dialog, and Forward returns to what was typed there', async ({ page, panel }) => {
-  await panel.open()
-  const view = new PagesView(page)
-  await view.open('/careers')
+  const view = await openInPages(panel, '/careers')
   await view.text(thirdTitle).first().click()
   await view.inList('Add a position').click()
   const dialog = page.getByRole('dialog')
@@ -147,7 +142,7 @@ test('where only the next export shows it, the page says so, and the focus stays
   await page.route('**/admin/pages/careers.json', (route) =>
     route.fulfill({ body: exported, contentType: 'application/json' }),
   )
-  const view = await opened({ panel, page })
+  const view = await opened(panel)
   await view.inList(`Hide ${third}`).click()
   await expect(view.field).toHaveCount(0)
   await expect(view.text(thirdTitle).first()).toBeFocused()
@@ -171,7 +166,7 @@ test.describe('on a phone', () => {
     page,
     panel,
   }) => {
-    const view = await opened({ panel, page })
+    const view = await opened(panel)
     for (const control of await page.locator('.list-group :is(button, a)').all()) {
       const box = await control.boundingBox()
       expect(box?.height).toBeGreaterThanOrEqual(44)

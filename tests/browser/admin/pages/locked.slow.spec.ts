@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { nameOf } from '#tests/support/browser/panel/admin-panel.ts'
 import { access, expect, password, signOut, test } from '#tests/support/browser/panel/guarded-panel.ts'
-import { PagesView } from '#tests/support/browser/panel/pages-view.ts'
+import { openInPages, PagesView } from '#tests/support/browser/panel/pages-view.ts'
 
 const title = 'about.hero.title'
 const subtitle = 'about.hero.subtitle'
@@ -122,9 +122,7 @@ test('after signing out, a position is moved once somebody has signed in again',
   operator,
 }) => {
   const position = 'Verification Engineer'
-  await panel.open()
-  const view = new PagesView(page)
-  await view.open('/careers')
+  const view = await openInPages(panel, '/careers')
   await view.text('careers.positions.verification-engineer.title').first().click()
   await signIn(operator.email, password)
   await view.field.fill('Half a title')

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '#tests/support/browser/axe.ts'
 import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
-import { PagesView } from '#tests/support/browser/panel/pages-view.ts'
+import { openInPages, PagesView } from '#tests/support/browser/panel/pages-view.ts'
 import { RealtimeLine } from '#tests/support/browser/realtime-line.ts'
 
 const headline = 'about.hero.title'
@@ -24,9 +24,7 @@ test('a text that is open elsewhere is marked until it is closed, and never lock
   panel,
   openAnother,
 }) => {
-  await panel.open()
-  const view = new PagesView(page)
-  await view.open('/about', { list: 'shown' })
+  const view = await openInPages(panel, '/about', { list: 'shown' })
   const other = await openElsewhere(openAnother)
   const text = view.text(headline).first()
   await other.view.text(headline).first().click()
@@ -51,13 +49,10 @@ test('a text that is open elsewhere is marked until it is closed, and never lock
 })
 
 test('the mark goes when the other leaves the view, and when the window is closed', async ({
-  page,
   panel,
   openAnother,
 }) => {
-  await panel.open()
-  const view = new PagesView(page)
-  await view.open('/about')
+  const view = await openInPages(panel, '/about')
   const other = await openElsewhere(openAnother)
   const text = view.text(headline).first()
   await other.view.text(headline).first().click()
@@ -78,9 +73,7 @@ test('after a lost connection, both windows see each other again', async ({
 }) => {
   allowErrors(/WebSocket/)
   const line = await RealtimeLine.before(page)
-  await panel.open()
-  const view = new PagesView(page)
-  await view.open('/about')
+  const view = await openInPages(panel, '/about')
   const other = await openElsewhere(openAnother)
   const text = view.text(headline).first()
   await view.text(subtitle).first().click()
@@ -107,9 +100,7 @@ test('where presence is refused, it is asked for once, and nothing is shown', as
       socket.send(JSON.stringify([joinRef, ref, topic, 'phx_reply', refusal]))
     })
   })
-  await panel.open()
-  const view = new PagesView(page)
-  await view.open('/about')
+  const view = await openInPages(panel, '/about')
   await expect.poll(() => joins).toHaveLength(1)
   // The client would join again after a second.
   await page.clock.fastForward(10_000)

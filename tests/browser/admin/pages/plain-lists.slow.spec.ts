@@ -1,6 +1,6 @@
 // A list of plain texts, such as what a service offers, is one text with a line for each.
 import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
-import { PagesView } from '#tests/support/browser/panel/pages-view.ts'
+import { openInPages, PagesView } from '#tests/support/browser/panel/pages-view.ts'
 
 const key = 'services.ate.whatWeOffer'
 const offers = (page: PagesView) => page.frame.locator('li.pinout-pin')
@@ -10,9 +10,7 @@ test('its lines are edited over its first one, and the page follows, with more l
   page,
   panel,
 }) => {
-  await panel.open()
-  const view = new PagesView(page)
-  await view.open('/services/ate')
+  const view = await openInPages(panel, '/services/ate')
   const before = await offers(view).allTextContents()
   expect(before).toHaveLength(8)
   await view.text(key).nth(3).click()

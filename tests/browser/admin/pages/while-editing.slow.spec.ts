@@ -1,7 +1,7 @@
 // A text that is being edited in its place stays open there, whatever happens around it, and its address leads to it.
 import type { Page } from '@playwright/test'
 import { type AdminPanel, expect, nameOf, test } from '#tests/support/browser/panel/admin-panel.ts'
-import { PagesView } from '#tests/support/browser/panel/pages-view.ts'
+import { openInPages, PagesView } from '#tests/support/browser/panel/pages-view.ts'
 
 const title = 'about.hero.title'
 const subtitle = 'about.hero.subtitle'
@@ -11,19 +11,15 @@ const paragraph = 'about.story.paragraphs.work.text'
 const inPlace = (page: Page) => page.locator('.page-canvas .page-text-form')
 
 /** Opens a text of the page About, and types over it. */
-async function type({ panel, page }: { panel: AdminPanel; page: Page }, key: string, text: string) {
-  await panel.open()
-  const view = new PagesView(page)
-  await view.open('/about')
+async function type(panel: AdminPanel, key: string, text: string) {
+  const view = await openInPages(panel, '/about')
   await view.text(key).first().click()
   await view.field.fill(text)
   return view
 }
 
 test('a text that is emptied while it is typed is edited in place', async ({ page, panel }) => {
-  await panel.open()
-  const view = new PagesView(page)
-  await view.open('/about', { width: '390' })
+  const view = await openInPages(panel, '/about', { width: '390' })
   await view.text(subtitle).first().click()
   const said = view.frame.getByText(await view.field.inputValue())
   await expect(said).toBeVisible()
@@ -39,12 +35,11 @@ test('a text that is emptied while it is typed is edited in place', async ({ pag
 })
 
 test('a change that removes a text before it, and adds it again, leaves the caret where it is', async ({
-  page,
   panel,
   seed,
   supabase,
 }) => {
-  const view = await type({ page, panel }, paragraph, 'Typed here')
+  const view = await type(panel, paragraph, 'Typed here')
   await view.field.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(3, 5))
   const caret = () =>
     view.field.evaluate((field: HTMLTextAreaElement) => [
@@ -65,7 +60,7 @@ test('a change that removes a text before it, and adds it again, leaves the care
 })
 
 test('a change that removes a text outside the page leaves the form open', async ({ page, panel, seed }) => {
-  const view = await type({ page, panel }, subtitle, 'Typed here')
+  const view = await type(panel, subtitle, 'Typed here')
   await inPlace(page).evaluate((form) => form.setAttribute('data-opened', 'once'))
   const description = view.frame.locator('head meta[name=description]')
   await expect(description).toHaveCount(1)
@@ -77,14 +72,11 @@ test('a change that removes a text outside the page leaves the form open', async
 })
 
 test('the field stays where it is in the window while others make texts above it longer and shorter', async ({
-  page,
   panel,
   seed,
   supabase,
 }) => {
-  await panel.open()
-  const view = new PagesView(page)
-  await view.open('/about', { width: '390' })
+  const view = await openInPages(panel, '/about', { width: '390' })
   await view.text(paragraph).first().click()
   const untouched = await view.height()
   await view.field.fill('Typed here')
@@ -103,7 +95,7 @@ test('the field stays where it is in the window while others make texts above it
 })
 
 test('an emptied text is saved, and the focus moves on when its place is gone', async ({ page, panel }) => {
-  const view = await type({ page, panel }, subtitle, '')
+  const view = await type(panel, subtitle, '')
   await view.field.press('Enter')
   await panel.expectToast('Content Added!', `${subtitle} added.`, 'success')
   await expect(view.text(subtitle)).toHaveCount(0)
@@ -115,15 +107,9 @@ test('an emptied text is saved, and the focus moves on when its place is gone', 
   await expect(view.text(subtitle).first()).toHaveAccessibleName(/Here again$/)
 })
 
-test('a text can be selected on a line where another begins that goes on below', async ({
-  page,
-  panel,
-  seed,
-}) => {
+test('a text can be selected on a line where another begins that goes on below', async ({ panel, seed }) => {
   await seed({ 'company.email': 'a@b.c', 'company.phone': 'One telephone number or, at night, another' })
-  await panel.open()
-  const view = new PagesView(page)
-  await view.open('/')
+  const view = await openInPages(panel, '/')
   for (const key of ['company.email', 'company.phone']) {
     await view.text(key).first().click()
     await expect(view.field).toHaveAccessibleName(`Value of ${nameOf(key)}`)
@@ -132,9 +118,7 @@ test('a text can be selected on a line where another begins that goes on below',
 })
 
 test('a page is read again until it has the link that a button was given', async ({ page, panel, seed }) => {
-  await panel.open()
-  const view = new PagesView(page)
-  await view.open('/about')
+  const view = await openInPages(panel, '/about')
   const before = await (await page.request.get('/admin/pages/about.json')).text()
   let late = 2
   await page.route('**/admin/pages/about.json', (route) =>
@@ -153,9 +137,7 @@ test('the page says what visitors read of a text with characters that no page ca
   allowErrors,
 }) => {
   allowErrors(/ERR_FAILED/)
-  await panel.open()
-  const view = new PagesView(page)
-  await view.open('/about')
+  const view = await openInPages(panel, '/about')
   const heading = view.frame.getByRole('heading', { level: 1 })
   const before = await heading.textContent()
   // What the panel shows before the server has rendered the page again.
@@ -168,7 +150,7 @@ test('the page says what visitors read of a text with characters that no page ca
 
 test('a reload opens the same text, with the draft to restore', async ({ page, panel }) => {
   page.on('dialog', (dialog) => dialog.accept())
-  const view = await type({ page, panel }, subtitle, 'Half a sentence')
+  const view = await type(panel, subtitle, 'Half a sentence')
   await expect(page).toHaveURL(/#pages\/about\?text=about\.hero\.subtitle$/)
   await expect(page.getByText('Draft kept on this device')).toBeVisible()
   await page.reload()
@@ -185,7 +167,7 @@ test('a reload opens the same text, with the draft to restore', async ({ page, p
 })
 
 test('Back and Forward return to the text, within the panel and from the site', async ({ page, panel }) => {
-  const view = await type({ page, panel }, subtitle, 'Half a sentence')
+  const view = await type(panel, subtitle, 'Half a sentence')
   const expectOpen = async () => {
     await view.ready()
     await expect(view.field).toHaveAccessibleName(`Value of ${nameOf(subtitle)}`)
@@ -216,7 +198,7 @@ test('Back and Forward return to the text, within the panel and from the site', 
 })
 
 test('another view and back: the same draft, on the page as it was shown', async ({ page, panel }) => {
-  const view = await type({ page, panel }, subtitle, 'Half a sentence')
+  const view = await type(panel, subtitle, 'Half a sentence')
   for (const name of ['Tablet', 'Dark']) await page.getByRole('button', { name, exact: true }).click()
   await page.getByRole('link', { name: 'Buttons', exact: true }).click()
   await expect(view.stage).toBeHidden()
@@ -245,9 +227,7 @@ test('from a public page to typing in two clicks', async ({ page, panel }) => {
 
 test('a drawing that depends on a text follows when the text is saved', async ({ page, panel }) => {
   const key = 'careers.hero.message'
-  await panel.open()
-  const view = new PagesView(page)
-  await view.open('/careers', { text: key })
+  const view = await openInPages(panel, '/careers', { text: key })
   const line = () => view.frame.locator('#uart-line').getAttribute('d')
   const before = await line()
   await view.field.fill('Bye')

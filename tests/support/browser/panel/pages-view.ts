@@ -1,6 +1,7 @@
 // The view "Pages" of the panel, as tests use it.
 import type { FrameLocator, Locator, Page } from '@playwright/test'
 import { expect } from '#tests/support/browser/test.ts'
+import type { AdminPanel } from './admin-panel.ts'
 
 export class PagesView {
   /** What is in the frame. It reacts to nothing, but can be read. */
@@ -68,6 +69,18 @@ export class PagesView {
   text(key: string): Locator {
     return this.stage.getByRole('button', { name: new RegExp(` \\(${key.replaceAll('.', '\\.')}, `) })
   }
+}
+
+/** Opens the panel, and shows a page in it. */
+export async function openInPages(
+  panel: AdminPanel,
+  path: string,
+  params?: Record<string, string>,
+): Promise<PagesView> {
+  await panel.open()
+  const view = new PagesView(panel.page)
+  await view.open(path, params)
+  return view
 }
 
 /** Opens the first screen of the view, with all pages to choose from. */

@@ -56,7 +56,7 @@ export class TextsView {
   reset(key: string): Locator {
     return this.row(key).getByRole('button', { name: /^Reset to default / })
   }
-  putBack(key: string): Locator {
+  undoReset(key: string): Locator {
     return this.row(key).getByRole('button', { name: /^Undo / })
   }
   field(key: string): Locator {

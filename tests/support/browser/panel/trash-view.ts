@@ -11,7 +11,7 @@ export function trashView(page: Page) {
         .getByRole('listitem')
         .filter({ has: page.getByRole('heading', { name: key, exact: true }) })
         .first(),
-    bringBack: (key: string) => region.getByRole('button', { name: `Restore ${key}`, exact: true }).first(),
+    restore: (key: string) => region.getByRole('button', { name: `Restore ${key}`, exact: true }).first(),
     select: (key: string) => region.getByRole('checkbox', { name: `Select ${key}`, exact: true }).first(),
     async open() {
       await page.getByRole('link', { name: 'Trash' }).click()

@@ -18,7 +18,7 @@ test('calls a text of the site by its name', async ({ panel, page, seed, supabas
   const name = nameOf(key)
   // Another test may have deleted the same text before.
   await expect(view.region.getByRole('heading', { name }).first()).toContainText(key)
-  await view.bringBack(name).click()
+  await view.restore(name).click()
   await panel.expectToast('Content Added!', `${name} restored.`, 'success')
 })
 
@@ -43,10 +43,10 @@ test('restores several items as one step that can be undone, and follows deletio
     return data?.map(({ content_key }) => content_key)
   }
   expect(await keys()).toEqual(['several.one', 'several.two'])
-  await expect(view.bringBack('several.two')).toHaveCount(0)
+  await expect(view.restore('several.two')).toHaveCount(0)
   await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect.poll(keys).toEqual([])
-  await expect(view.bringBack('several.two')).toBeVisible()
+  await expect(view.restore('several.two')).toBeVisible()
 })
 
 /** Deletes an item, and gives its key to another one. */
@@ -81,7 +81,7 @@ test('shows the item that has a deleted item’s key, and replaces its text or l
   await expectAccessible(page, 'the trash')
 
   const asked = question(page)
-  await view.bringBack('trash.taken').click()
+  await view.restore('trash.taken').click()
   await expect(asked.dialog).toContainText('Another item now has the name "trash.taken".')
   await expect(asked.dialog).toContainText('Current textthe new words')
   await expect(asked.dialog.locator('ins')).toContainText('old')
@@ -89,7 +89,7 @@ test('shows the item that has a deleted item’s key, and replaces its text or l
   await asked.leave.click()
   expect(await valuesOf(supabase)).toEqual(['trash.taken=the new words'])
 
-  await view.bringBack('trash.taken').click()
+  await view.restore('trash.taken').click()
   await asked.put.click()
   await panel.expectToast('Content Saved!', 'trash.taken updated.', 'success')
   const { data } = await supabase.from('website_content').select('*').throwOnError()
@@ -113,7 +113,7 @@ test('offers nothing for a text that already exists', async ({ panel, page, seed
   await view.open()
   await expect(view.row('trash.same')).toContainText('Another item already has this key and this text, so')
   await expect(view.select('trash.same')).toBeDisabled()
-  await expect(view.bringBack('trash.same')).toBeDisabled()
+  await expect(view.restore('trash.same')).toBeDisabled()
   await expectAccessible(page, 'a text that is there already')
 
   await supabase
@@ -122,7 +122,7 @@ test('offers nothing for a text that already exists', async ({ panel, page, seed
     .eq('id', item?.id ?? '')
     .throwOnError()
   await expect(view.row('trash.same')).toContainText('Another item now has this key')
-  await expect(view.bringBack('trash.same')).toBeEnabled()
+  await expect(view.restore('trash.same')).toBeEnabled()
 })
 
 test('undoing a deletion does not ask if the same text has been added again', async ({

@@ -9,12 +9,12 @@ test('restores the same item: id, value and creation time', async ({ panel, page
   await view.open()
   await expect(view.row('trash.one')).toContainText('a value')
   await expect(view.row('trash.one')).toContainText('Someone, not signed in')
-  await view.bringBack('trash.one').press('Enter')
+  await view.restore('trash.one').press('Enter')
   await panel.expectToast('Content Added!', 'trash.one restored.', 'success')
   const { data } = await supabase.from('website_content').select('*').throwOnError()
   expect(data).toMatchObject([
     { id: item?.id, created_at: item?.created_at, content_key: 'trash.one', content_value: 'a value' },
   ])
-  await expect(view.bringBack('trash.one')).toHaveCount(0)
+  await expect(view.restore('trash.one')).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'Trash', level: 2 })).toBeFocused()
 })
