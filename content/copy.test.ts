@@ -32,8 +32,8 @@ describe('copy', () => {
       expect(followedBy.length, slug).toBeGreaterThan(0)
       for (const next of followedBy) expect([...slugs].filter((each) => each !== slug)).toContain(next.slug)
     }
-    const used = industries.flatMap((industry) => industry.services.map((service) => service.slug))
-    expect(new Set(used)).toEqual(slugs)
+    for (const { slug, services: used } of industries)
+      for (const service of used) expect(slugs, slug).toContain(service.slug)
   })
 
   it('offers each industry the first review of the services page, in one sentence', () => {

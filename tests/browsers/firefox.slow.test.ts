@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs'
 import { createClient } from '@supabase/supabase-js'
 import type { Page } from 'puppeteer-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { site } from '../../content/default-content.ts'
 import type { ContentClient, Database } from '../../content-sync/database.ts'
 import { findFirefox } from '../../scripts/setup/firefox.mjs'
 import { startServer, type TestServer } from '../../testing/server.ts'
@@ -66,7 +67,7 @@ describe.runIf(canRun)('in Firefox', () => {
     const page = await firefox.open(server.url)
     await page.hover('.bar-link[href="/services"]')
     await page.waitForSelector('.megamenu', { visible: true })
-    expect((await page.$$('.megamenu a[href^="/services/"]')).length).toBe(28)
+    expect((await page.$$('.megamenu a[href^="/services/"]')).length).toBe(site.services.length)
 
     await page.mouse.move(700, 800)
     await page.waitForSelector('.megamenu', { hidden: true })

@@ -7,8 +7,8 @@ import { expectWhole } from '#tests/support/browser/whole-page.ts'
 
 const paths = pathsOf(site)
 
-test('there are 41 public pages, each with its own title and description', async ({ request }) => {
-  expect(paths).toHaveLength(41)
+test('each public page has its own title and description', async ({ request }) => {
+  expect(paths.length, 'those of the specification, and more').toBeGreaterThanOrEqual(41)
   const seen = new Map<string, string>()
   for (const path of paths) {
     const html = await (await request.get(path)).text()
@@ -110,7 +110,7 @@ test('a service leads to the next ones in a project and to the industries that u
   await expect(page).toHaveURL(/rtl-design$/)
 })
 
-test('the services page has a line for each of the 28 services', async ({ page }) => {
+test('the services page has a line for each service', async ({ page }) => {
   await page.goto('/services')
   const lines = await page.locator('.channel-summary').allTextContents()
   expect(lines.sort()).toEqual(site.services.map(({ summary }) => summary).sort())

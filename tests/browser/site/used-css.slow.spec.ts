@@ -1,4 +1,4 @@
-// Pages carry only the rules that they need (page-server/own-rules/). With those of all other pages, they look the same.
+// Pages carry only the rules that they need (page-server/used-css/). With those of all other pages, they look the same.
 import type { Page } from '@playwright/test'
 import { site } from '#content/default-content.ts'
 import { filesFolder } from '#page-server/production.ts'

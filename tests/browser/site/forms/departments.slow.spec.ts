@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { site } from '#content/default-content.ts'
 import { field, fill, messages, send, subject } from '#tests/support/browser/contact-form.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
@@ -72,43 +73,48 @@ test.describe('department', () => {
     await expect(chosen(page)).toHaveText(/./)
   })
 
-  test('list has 28 entries, each with its slug, and the general address', async ({ page }) => {
+  test('list has an entry for each service, with the slugs of the specification, and the general address', async ({
+    page,
+  }) => {
     await page.goto('/contact')
     const links = departments(page).getByRole('link')
     const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
-    expect(addresses).toEqual([
-      ...[
-        'ams-design',
-        'ate-services',
-        'bench-characterization',
-        'design-verification',
-        'dft-services',
-        'fpga-design',
-        'validation-lab',
-        'physical-design',
-        'prototyping-emulation',
-        'rtl-design',
-        'design-signoff',
-        'silicon-validation',
-        'synthesis-sta',
-        'bare-metal',
-        'bsp-development',
-        'embedded-cicd',
-        'device-drivers',
-        'embedded-diagnostics',
-        'os-porting',
-        'embedded-cybersecurity',
-        'embedded-vv',
-        'data-ai-ml',
-        'cloud-architecture',
-        'salesforce-services',
-        'app-dev-maintenance',
-        'qa-testing',
-        'it-infrastructure',
-        'engineering-technical-services',
-      ].map((slug) => `/contact?department=${slug}`),
-      'mailto:info@example.com',
-    ])
+    expect(addresses).toHaveLength(site.services.length + 1)
+    expect(addresses.at(-1)).toBe('mailto:info@example.com')
+    expect(addresses).toEqual(
+      expect.arrayContaining(
+        [
+          'ams-design',
+          'ate-services',
+          'bench-characterization',
+          'design-verification',
+          'dft-services',
+          'fpga-design',
+          'validation-lab',
+          'physical-design',
+          'prototyping-emulation',
+          'rtl-design',
+          'design-signoff',
+          'silicon-validation',
+          'synthesis-sta',
+          'bare-metal',
+          'bsp-development',
+          'embedded-cicd',
+          'device-drivers',
+          'embedded-diagnostics',
+          'os-porting',
+          'embedded-cybersecurity',
+          'embedded-vv',
+          'data-ai-ml',
+          'cloud-architecture',
+          'salesforce-services',
+          'app-dev-maintenance',
+          'qa-testing',
+          'it-infrastructure',
+          'engineering-technical-services',
+        ].map((slug) => `/contact?department=${slug}`),
+      ),
+    )
   })
 
   test('does not change the page the server sends', async ({ request }) => {

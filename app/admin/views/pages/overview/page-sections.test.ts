@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { makeCatalog } from '#app/admin/catalog/catalog.ts'
+import { services as allServices } from '#content/services.ts'
 import { pageSectionsOf } from './page-sections.ts'
 
 const { pages } = makeCatalog()
@@ -24,10 +25,11 @@ it('puts the main pages, the industries and the errors first', () => {
 })
 
 it('divides the services into their groups', () => {
+  const count = (group: string) => allServices.filter((service) => service.group === group).length
   expect(summary(services)).toEqual([
-    ['Services › Semiconductors', 13],
-    ['Services › Embedded', 8],
-    ['Services › Software', 7],
+    ['Services › Semiconductors', count('semiconductors')],
+    ['Services › Embedded', count('embedded')],
+    ['Services › Software', count('software')],
   ])
 })
 
