@@ -9,7 +9,7 @@ import { linkCheckPath } from '#content/link-report.ts'
 import { isHealthCheck, sendHealth } from '#page-server/health.ts'
 import { commonHeaders } from '#page-server/http/security-headers.ts'
 import { createLiveContent } from '#page-server/live-content/live-content.ts'
-import { createOwnClient } from '#page-server/live-content/own-client.ts'
+import { createServerClient } from '#page-server/live-content/server-client.ts'
 import { createPageServer } from '#page-server/page-server.ts'
 import { createReleaseReader } from '#page-server/releases/release-reader.ts'
 import type { InboxOptions } from './inbox/inbox.ts'
@@ -100,7 +100,7 @@ async function start() {
   const ownAccess = hosted ?? {
     ...supabase,
     url: originOf(ownAddress(address)),
-    ...backend?.internalClient,
+    ...backend?.internalCredentials,
   }
   const content = createLiveContent({
     defaults: site,
@@ -110,8 +110,8 @@ async function start() {
     dataDir: config.dataDir,
     log,
   })
-  const draftClient = createOwnClient(ownAccess, releaseTimeoutMs)
-  const mayReadDrafts = (request: IncomingMessage) => backend?.mayReadDrafts(request) ?? true
+  const draftClient = createServerClient(ownAccess, releaseTimeoutMs)
+  const passesLocalAccess = (request: IncomingMessage) => backend?.passesLocalAccess(request) ?? true
   const { serve: servePage, renderForm } = createPageServer({
     build,
     page,
@@ -120,7 +120,7 @@ async function start() {
     headers,
     releases: {
       reader: createReleaseReader(draftClient),
-      mayRead: mayReadDrafts,
+      mayRead: passesLocalAccess,
       trustedProxies: config.trustedProxies,
     },
     log,
@@ -131,7 +131,7 @@ async function start() {
     writers,
     content,
     client: draftClient,
-    mayEditHere: mayReadDrafts,
+    mayEditHere: passesLocalAccess,
     trustedProxies: config.trustedProxies,
     headers,
     log,

@@ -12,7 +12,7 @@ import { createHttpHandler } from './http/http-handler.ts'
 import { createLocalAccess } from './http/local-access.ts'
 import { createWriterCheck } from './http/requester.ts'
 import { loadKeys } from './keys.ts'
-import type { InternalClient } from './limits/internal-client.ts'
+import type { InternalCredentials } from './limits/internal-credentials.ts'
 import { createLimits } from './limits/limits.ts'
 import { startRealtime } from './realtime/realtime.ts'
 import { openRestAndAuth } from './supabase-lite/rest-and-auth.ts'
@@ -33,7 +33,7 @@ export interface BackendOptions
 export interface Backend {
   readonly publishableKey: string
   /** Identifies a client in this process, which is exempt from the limits per address. Must stay secret. */
-  readonly internalClient: InternalClient
+  readonly internalCredentials: InternalCredentials
   /**
    * Must be called with every request to the site, including pages and upgrades: they reveal whether others can reach
    * the site.
@@ -43,10 +43,10 @@ export interface Backend {
   /** Answers upgrades to a WebSocket at /realtime/v1/websocket. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void
   /**
-   * Whether the place that a request comes from allows its sender to read what only writers may. If a sign-in is required,
-   * row-level security decides instead.
+   * Whether a request comes from where writers may be without a sign-in. If a sign-in is required, it always does, and
+   * row-level security decides.
    */
-  mayReadDrafts(request: IncomingMessage): boolean
+  passesLocalAccess(request: IncomingMessage): boolean
   /** Calls a function that no request may call (owner-functions.ts). */
   callAsOwner: OwnerFunctions['call']
   /** Shuts everything down cleanly. Realtime clients get an error, so that they reconnect. */
@@ -90,11 +90,11 @@ export async function startBackend({
     const ownerFunctions = openOwnerFunctions(target)
     return {
       publishableKey: keys.publishableKey,
-      internalClient: limits.internalClient,
+      internalCredentials: limits.internalCredentials,
       observe: (request) => localAccess?.observe(request),
       handle: createHttpHandler({ restAndAuth, keys, localAccess, mayWrite, limits, origin, log }),
       upgrade: realtime.upgrade,
-      mayReadDrafts: (request) => localAccess?.refuse(request) === undefined,
+      passesLocalAccess: (request) => localAccess?.findRefusal(request) === undefined,
       callAsOwner: ownerFunctions.call,
       async stop() {
         await realtime.stop()

@@ -26,10 +26,10 @@ export function signJwt(claims: object, secret: string): string {
 
 /**
  * Verifies a token and reads its claims.
- * @param now seconds since 1970
+ * @param nowSeconds since 1970
  * @returns the claims; undefined if the token is malformed, not signed with `secret`, or expired
  */
-export function verifyJwt(token: string, secret: string, now = Date.now() / 1000): Claims | undefined {
+export function verifyJwt(token: string, secret: string, nowSeconds = Date.now() / 1000): Claims | undefined {
   const [head = '', body = '', signature = '', ...rest] = token.split('.')
   const expected = createHmac('sha256', secret).update(`${head}.${body}`).digest()
   const given = Buffer.from(signature, 'base64url')
@@ -37,7 +37,7 @@ export function verifyJwt(token: string, secret: string, now = Date.now() / 1000
     return undefined
   if (!header.safeParse(decode(head)).success) return undefined
   const { data } = claims.safeParse(decode(body))
-  return data && data.exp > now ? data : undefined
+  return data && data.exp > nowSeconds ? data : undefined
 }
 
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')

@@ -1,14 +1,14 @@
 // How much memory the process keeps after requests for many addresses, most of which do not exist.
 import { pathsOf } from '#content/addresses/paths.ts'
 import { site } from '#content/default-content.ts'
-import { residentMemory } from '#testing/processes.ts'
+import { residentMemoryBytes } from '#testing/processes.ts'
 import { startServer } from '#testing/server.ts'
 
 const addresses = 10_000
 
 export async function bench(): Promise<void> {
   const server = await startServer()
-  const memory = () => Math.round(residentMemory(server.process.pid ?? 0) / 2 ** 20)
+  const memory = () => Math.round(residentMemoryBytes(server.process.pid ?? 0) / 2 ** 20)
   const get = async (path: string) => (await fetch(server.url + path)).arrayBuffer()
   const start = memory()
   for (const path of pathsOf(site)) await get(path)

@@ -2,8 +2,8 @@
 // 100 panels.
 import { setTimeout as delay } from 'node:timers/promises'
 import { connectClient } from '#testing/client.ts'
-import { behindProxy, type Heard, now, openCrowd } from '#testing/crowd.ts'
-import { residentMemory } from '#testing/processes.ts'
+import { behindProxy, type Heard, openCrowd, sharedClockMs } from '#testing/crowd.ts'
+import { residentMemoryBytes } from '#testing/processes.ts'
 import { startServer, type TestServer } from '#testing/server.ts'
 import { writePulse, writeRows } from '#testing/write-rows.ts'
 
@@ -25,14 +25,14 @@ export async function bench(): Promise<void> {
 async function benchPulse(server: TestServer): Promise<void> {
   const client = connectClient(server)
   for (let i = 0; i < 200; i++) await fetch(`${server.url}/none/${i}`).then((answer) => answer.text()) // warm
-  const memory = () => `${Math.round(residentMemory(server.process.pid ?? 0) / 2 ** 20)} MB`
+  const memory = () => `${Math.round(residentMemoryBytes(server.process.pid ?? 0) / 2 ** 20)} MB`
   const before = memory()
   const crowd = await openCrowd(server, admins)
   const open = memory()
   const writes: { sent: number; acknowledged: number }[] = []
-  const begin = now()
+  const begin = sharedClockMs()
   for (let value = 0; value < seconds; value++) {
-    await delay(Math.max(0, begin + value * 1000 - now()))
+    await delay(Math.max(0, begin + value * 1000 - sharedClockMs()))
     writes.push(await writePulse(client, value))
   }
   const heard = await crowd.hear(admins * seconds)
@@ -60,9 +60,9 @@ async function benchPulse(server: TestServer): Promise<void> {
 
 async function benchBurst(server: TestServer): Promise<void> {
   const crowd = await openCrowd(server, burst.sockets)
-  const begin = now()
+  const begin = sharedClockMs()
   const events = burst.sockets * (await writeRows(connectClient(server), burst.rows))
-  const acknowledged = now()
+  const acknowledged = sharedClockMs()
   expectAll(await crowd.hear(events), events)
   await crowd.close()
   console.log(

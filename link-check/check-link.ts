@@ -3,8 +3,8 @@ import { isIP } from 'node:net'
 import type { LinkProblem, LinkReport } from '#content/link-report.ts'
 import { createHostPace, type HostPace } from './host-pace.ts'
 import { isPublicAddress } from './public-address.ts'
-import { requestHead } from './request-head.ts'
 import { resolveHost } from './resolve-host.ts'
+import { fetchResponseHead } from './response-head.ts'
 
 export interface CheckOptions {
   /** The canonical address of this site, which requests name. */
@@ -38,7 +38,7 @@ const unclear = new Set([401, 403, 407, 429, 999])
 const isPublicWeb = (address: string, port: number) =>
   isPublicAddress(address) && (port === 80 || port === 443)
 
-export function createLinkCheck(options: CheckOptions): CheckLink {
+export function createLinkChecker(options: CheckOptions): CheckLink {
   const { origin, pace = createHostPace(), timeoutMs = 10_000 } = options
   const { resolve = resolveHost, mayConnect = isPublicWeb } = options
   const userAgent = `LinkCheck/1.0 (+${origin}/)`
@@ -81,6 +81,6 @@ export function createLinkCheck(options: CheckOptions): CheckLink {
     // One address of a name may be public and another one this machine.
     if (!addresses.every((each) => mayConnect(each, port))) return 'refused'
     await pace(host, signal)
-    return requestHead({ method, url, addresses, userAgent, timeoutMs, signal })
+    return fetchResponseHead({ method, url, addresses, userAgent, timeoutMs, signal })
   }
 }

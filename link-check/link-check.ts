@@ -16,7 +16,7 @@ import { discardBody, unwantedBody } from '#server/discard-body.ts'
 import { isForeignOrigin } from '#server/foreign-origin.ts'
 import type { Log } from '#server/log.ts'
 import { createCheckLimits } from './check-limits.ts'
-import { type CheckOptions, createLinkCheck } from './check-link.ts'
+import { type CheckOptions, createLinkChecker } from './check-link.ts'
 import { checkLinks } from './check-links.ts'
 
 export interface LinkCheckOptions extends CheckOptions {
@@ -25,7 +25,7 @@ export interface LinkCheckOptions extends CheckOptions {
   content: Pick<ContentSource, 'rows'>
   /** The client of this process, which asks with the rights of the session in the request. */
   client: ContentClient
-  /** Whether the place that a request comes from allows its sender to edit. The client of this process is always at this machine. */
+  /** Whether a request comes from where editing is allowed. The backend cannot tell: it sees our client, which is always local. */
   mayEditHere: (request: IncomingMessage) => boolean
   trustedProxies: readonly string[]
   /** Headers of every response. */
@@ -33,7 +33,7 @@ export interface LinkCheckOptions extends CheckOptions {
   log: Log
 }
 
-export interface LinkCheck {
+export interface LinkCheckEndpoint {
   accepts(request: IncomingMessage): boolean
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>
   /** Ends all checks. */
@@ -43,10 +43,10 @@ export interface LinkCheck {
 /** Proxies close a connection on which nothing is sent, often after 60 s. The panel ignores empty lines. */
 const heartbeatMs = 15_000
 
-export function createLinkCheckEndpoint(options: LinkCheckOptions): LinkCheck {
+export function createLinkCheckEndpoint(options: LinkCheckOptions): LinkCheckEndpoint {
   const { defaults, writers, content, client, mayEditHere, trustedProxies, headers, log } = options
   const limits = createCheckLimits(trustedProxies)
-  const check = createLinkCheck(options)
+  const check = createLinkChecker(options)
   const rules = overrideRules(writers)
   const reader = createReleaseReader(client)
   const stopping = new AbortController()
@@ -78,12 +78,12 @@ export function createLinkCheckEndpoint(options: LinkCheckOptions): LinkCheck {
     if (refusal !== undefined) return refusal
     const links = await findLinks(request)
     if (typeof links === 'number') return links
-    const release = limits.takeTurn(request)
-    if (!release) return 429
+    const endTurn = limits.takeTurn(request)
+    if (!endTurn) return 429
     try {
       await report(links, response)
     } finally {
-      release()
+      endTurn()
     }
     return undefined
   }

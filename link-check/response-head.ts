@@ -2,7 +2,7 @@ import { Agent as HttpAgent, request as requestHttp } from 'node:http'
 import { Agent as HttpsAgent, request as requestHttps } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 
-interface HeadRequest {
+interface HeadOptions {
   method: 'HEAD' | 'GET'
   /** Of http or https, without a user name. */
   url: URL
@@ -28,7 +28,9 @@ const agents = { 'http:': new HttpAgent(), 'https:': new HttpsAgent({ rejectUnau
  * @returns the head of the response, or why no response came
  * @throws if the signal aborts it
  */
-export async function requestHead(options: HeadRequest): Promise<Head | 'late' | 'insecure' | 'unreachable'> {
+export async function fetchResponseHead(
+  options: HeadOptions,
+): Promise<Head | 'late' | 'insecure' | 'unreachable'> {
   const { method, url, addresses, userAgent, timeoutMs, signal } = options
   const limit = AbortSignal.timeout(timeoutMs)
   const isSecure = url.protocol === 'https:'
@@ -47,7 +49,7 @@ export async function requestHead(options: HeadRequest): Promise<Head | 'late' |
         response.on('error', () => {}).destroy()
       })
       request.on('error', reject)
-      // Also after a response that changes the protocol, which is none for us.
+      // Also after “101 Switching Protocols”, for which there is no 'response'.
       request.once('close', () => reject(new Error('The connection was closed')))
       request.end()
     })

@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url'
 import type { ServerBuild } from 'react-router'
 import sirv from 'sirv'
 import { fileHeaders } from './http/file-headers.ts'
-import { withOwnRules } from './own-rules/own-rules.ts'
 import type { AppBuild } from './page-server.ts'
 import { createRenderer } from './rendering/render.ts'
+import { withUsedCss } from './used-css/used-css.ts'
 
 const build = new URL('../build/', import.meta.url)
 
@@ -17,7 +17,7 @@ export const filesFolder = fileURLToPath(new URL('client', build))
 export async function loadBuild(): Promise<AppBuild> {
   const server: ServerBuild = await import(new URL('server/index.js', build).href)
   return {
-    render: withOwnRules(createRenderer(server, 'production')),
+    render: withUsedCss(createRenderer(server, 'production')),
     serveFile: createFileHandler(),
     filesFolder,
   }

@@ -2,7 +2,7 @@
 import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 import WebSocket from 'ws'
-import { type Heard, now } from './crowd.ts'
+import { type Heard, sharedClockMs } from './crowd.ts'
 
 const [url = '', key = '', count = ''] = process.argv.slice(2)
 const address = `${url.replace('http', 'ws')}/realtime/v1/websocket?vsn=2.0.0&apikey=${key}`
@@ -16,7 +16,7 @@ const heartbeatMs = 25_000
 const atOnce = 50
 
 const heard: Heard = { events: 0, misplaced: 0, lost: 0, pulses: [] }
-let lastEvent = now()
+let lastEvent = sharedClockMs()
 
 type Frame = [string | null, string | null, string, string, { status?: string; data: Data }]
 interface Data {
@@ -47,7 +47,7 @@ async function listen(number: number): Promise<void> {
 }
 
 function take({ content_key, content_value }: Data['record'], next: Map<string, number>): void {
-  lastEvent = now()
+  lastEvent = sharedClockMs()
   const value = Number(content_value)
   heard.events++
   if (value !== (next.get(content_key) ?? 0)) heard.misplaced++
@@ -64,8 +64,8 @@ for (let opened = 0; opened < Number(count); opened += atOnce) {
 
 process.on('disconnect', () => process.exit())
 process.on('message', async ({ events, timeout }: { events: number; timeout: number }) => {
-  lastEvent = now()
-  while (heard.events < events && now() - lastEvent < timeout) await delay(20)
+  lastEvent = sharedClockMs()
+  while (heard.events < events && sharedClockMs() - lastEvent < timeout) await delay(20)
   // A surplus event would arrive within this time.
   await delay(200)
   process.send?.(heard)

@@ -12,7 +12,7 @@ export interface Heard {
   misplaced: number
   /** Closed sockets and ended channels. */
   lost: number
-  /** When each socket received each value of the row `pulse`, by value, on the clock of `now()`. */
+  /** When each socket received each value of the row `pulse`, by value, on the clock of `sharedClockMs()`. */
   pulses: number[][]
 }
 
@@ -26,7 +26,7 @@ export interface Crowd {
 }
 
 /** Milliseconds on a clock that all processes of a machine share. */
-export const now = (): number => Number(process.hrtime.bigint()) / 1e6
+export const sharedClockMs = (): number => Number(process.hrtime.bigint()) / 1e6
 
 /**
  * The environment of a server that anyone may write to through a proxy. It allows more than 100 sockets from this

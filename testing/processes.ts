@@ -25,7 +25,7 @@ export function processesNaming(text: string): number[] {
 }
 
 /** @returns the resident memory of a process in bytes; 0 if the system does not tell */
-export function residentMemory(pid: number): number {
+export function residentMemoryBytes(pid: number): number {
   try {
     return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) * 1024
   } catch {

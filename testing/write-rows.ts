@@ -1,6 +1,6 @@
 // Writes rows for a crowd of listeners: crowd.ts checks that the values of each key count up.
 import type { Client } from './client.ts'
-import { now } from './crowd.ts'
+import { sharedClockMs } from './crowd.ts'
 
 /**
  * Writes rows as fast as the server accepts them: ten requests at a time with one row each, and then all rows again in
@@ -22,17 +22,17 @@ export async function writeRows(client: Client, rows: number): Promise<number> {
 
 /**
  * Inserts the row `pulse` with the value 0, or updates it to a later value.
- * @returns when, on the clock of `now()`
+ * @returns when, on the clock of `sharedClockMs()`
  */
 export async function writePulse(
   client: Client,
   value: number,
 ): Promise<{ sent: number; acknowledged: number }> {
-  const sent = now()
+  const sent = sharedClockMs()
   const content_value = `${value}`
   const content = client.from('website_content')
   await (value === 0
     ? content.insert({ content_key: 'pulse', content_value }).throwOnError()
     : content.update({ content_value }).eq('content_key', 'pulse').throwOnError())
-  return { sent, acknowledged: now() }
+  return { sent, acknowledged: sharedClockMs() }
 }

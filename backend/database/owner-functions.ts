@@ -30,7 +30,7 @@ export function openOwnerFunctions({ url, options }: DatabaseTarget): OwnerFunct
         clearTimeout(timer)
       }
     },
-    // Those who call have waited for their calls.
+    // All calls have ended by then, since their callers wait for them.
     close: () => sql.end({ timeout: 1 }),
   }
 }

@@ -3,8 +3,8 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Keys } from '#backend/keys.ts'
 import type { Limits } from '#backend/limits/limits.ts'
 import { type Refusal, toErrorResponse } from '#backend/refusal.ts'
-import { refuseBody } from '#backend/request-shape/request-body.ts'
-import { refuseAddress, refuseHead, shapeHint } from '#backend/request-shape/request-head.ts'
+import { findBodyProblem } from '#backend/request-shape/request-body.ts'
+import { findHeadRefusal, findUrlRefusal, shapeHint } from '#backend/request-shape/request-head.ts'
 import { shapeLimits } from '#backend/request-shape/shape-limits.ts'
 import { createTokenEndpoint } from '#backend/sessions/token-endpoint.ts'
 import type { RestAndAuth } from '#backend/supabase-lite/rest-and-auth.ts'
@@ -13,7 +13,7 @@ import type { Log } from '#server/log.ts'
 import { createAuthHandler } from './auth-handler.ts'
 import { hasLargeBody, readBody, requestUrl, sendResponse, toFetchRequest } from './fetch-adapter.ts'
 import type { LocalAccess } from './local-access.ts'
-import { isWrite, refuseRequest } from './request-rules.ts'
+import { findRequestRefusal, isWrite } from './request-rules.ts'
 import { createRequesterLookup, hasKey, type WriterCheck } from './requester.ts'
 import { createSignInRules, isSignIn } from './sign-in-rules.ts'
 
@@ -49,7 +49,7 @@ export function createHttpHandler(options: Options) {
   ): Promise<Response | Refusal> {
     const refusal = refuseBeforeBody(request)
     if (refusal) return refusal
-    const localRefusal = localAccess?.refuse(request)
+    const localRefusal = localAccess?.findRefusal(request)
     // The panel explains a refusal that has a code. Any other one only means "no".
     if (localRefusal && isPermissionCheck(request))
       return localRefusal.code ? localRefusal : Response.json(false)
@@ -65,7 +65,7 @@ export function createHttpHandler(options: Options) {
     if (body === 'too large')
       return { status: 413, message: `Request body exceeds ${formatBytes(limit.bytes)}`, hint: shapeHint }
     if (body === 'too slow') return { status: 408, message: 'The request body took too long to arrive' }
-    const message = isRest ? refuseBody(body.toString()) : undefined
+    const message = isRest ? findBodyProblem(body.toString()) : undefined
     if (message !== undefined) return { status: 400, code: 'PGRST102', message, hint: shapeHint }
     const read = toFetchRequest(request, body)
     return isRest ? restAndAuth.fetch(read, requester) : answerAuth(request, read)
@@ -73,15 +73,15 @@ export function createHttpHandler(options: Options) {
 
   function refuseBeforeBody(request: IncomingMessage): Refusal | undefined {
     const { method = 'GET', url: address = '/', headers } = request
-    const tooLong = refuseAddress(address)
+    const tooLong = findUrlRefusal(address)
     if (tooLong) return tooLong
     const { pathname: path, searchParams: query } = requestUrl(request)
     const head = { method, path, query, headers }
-    const refusal = refuseRequest(head, localAccess?.refuse(request)) ?? refuseHead(head)
+    const refusal = findRequestRefusal(head, localAccess?.findRefusal(request)) ?? findHeadRefusal(head)
     if (refusal) return refusal
     if (!hasKey(request, keys)) return noKey
-    if (isSignIn(request)) return signIns.refuseSender(request)
-    return isWrite(method) && !limits.mayWrite(request) ? tooManyWrites : undefined
+    if (isSignIn(request)) return signIns.findSenderRefusal(request)
+    return isWrite(method) && !limits.isWithinWriteRate(request) ? tooManyWrites : undefined
   }
 
   async function refuse(request: IncomingMessage, response: ServerResponse, refusal: Refusal): Promise<void> {

@@ -20,9 +20,9 @@ function answerTo({ headers = { host }, httpVersion = '1.1', remoteAddress = '12
   const request = { headers, httpVersion, socket: { remoteAddress } } as unknown as IncomingMessage
   const plain = { headers: { host }, httpVersion: '1.1', socket: { remoteAddress: '::1' } }
   access.observe(request)
-  const mayWrite = access.refuse(request) === undefined
+  const mayWrite = access.findRefusal(request) === undefined
   access.observe(request)
-  const isEnded = access.refuse(plain as unknown as IncomingMessage)?.code === 'open_access_ended'
+  const isEnded = access.findRefusal(plain as unknown as IncomingMessage)?.code === 'open_access_ended'
   for (const line of lines) expect(line).toContain(instruction)
   return { mayWrite, isEnded, lines: lines.length }
 }

@@ -13,7 +13,7 @@ export interface LocalAccess {
    */
   observe(request: IncomingMessage): void
   /** @returns why the sender may not write; undefined if it may */
-  refuse(request: IncomingMessage): Refusal | undefined
+  findRefusal(request: IncomingMessage): Refusal | undefined
 }
 
 export function createLocalAccess(log: Log): LocalAccess {
@@ -24,7 +24,7 @@ export function createLocalAccess(log: Log): LocalAccess {
       ended = true
       log.warn(endedLine)
     },
-    refuse: (request) => (ended ? accessEnded : isLocal(request) ? undefined : notLocal),
+    findRefusal: (request) => (ended ? accessEnded : isLocal(request) ? undefined : notLocal),
   }
 }
 

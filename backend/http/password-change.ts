@@ -26,7 +26,7 @@ export function createPasswordChange(signIns: SignInRules, fetch: Fetch) {
 
     // Auth can compare passwords only by signing in. This counts as a sign-in attempt, so that a stolen session cannot
     // be used to guess faster.
-    const refusal = signIns.refuseSender(incoming)
+    const refusal = signIns.findSenderRefusal(incoming)
     if (refusal) return refusal
     const { email } = await account.json()
     const checked = await signIns.answer(

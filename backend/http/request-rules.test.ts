@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Config } from '#server/config.ts'
-import { refuseRequest, refuseSocket } from './request-rules.ts'
+import { findRequestRefusal, findSocketRefusal } from './request-rules.ts'
 
 const path = '/rest/v1/website_content'
 const host = '127.0.0.1:3000'
@@ -8,9 +8,9 @@ const notHere = { status: 403, message: 'Not from here' }
 const statusOf = (
   request: { method?: string; path?: string; headers?: Record<string, string> },
   refusal?: typeof notHere,
-) => refuseRequest({ method: 'POST', path, headers: { host }, ...request }, refusal)?.status
+) => findRequestRefusal({ method: 'POST', path, headers: { host }, ...request }, refusal)?.status
 
-describe('refuseRequest', () => {
+describe('findRequestRefusal', () => {
   it.each([
     ['a broken escape', '/rest/v1/%ff', ''],
     ['a zero byte in the path', '/rest/v1/a%00', ''],
@@ -18,7 +18,7 @@ describe('refuseRequest', () => {
     ['a column name that every object inherits', path, 'constructor=eq.1'],
   ])('refuses a DELETE with %s', (_case, path, query) => {
     const request = { method: 'DELETE', path, query: new URLSearchParams(query), headers: { host } }
-    expect(refuseRequest(request)?.status).toBe(400)
+    expect(findRequestRefusal(request)?.status).toBe(400)
   })
 
   it('refuses a write, and a call of Auth, for the given reason, and lets anyone read', () => {
@@ -88,9 +88,9 @@ describe('refuseRequest', () => {
   })
 })
 
-describe('refuseSocket', () => {
+describe('findSocketRefusal', () => {
   const statusOf = (headers: Record<string, string>, writers: Config['writers'] = 'local') =>
-    refuseSocket(headers, writers)?.status
+    findSocketRefusal(headers, writers)?.status
 
   it('allows sockets of its own pages and of programs', () => {
     expect(statusOf({ host, origin: `http://${host}` })).toBeUndefined()

@@ -31,7 +31,7 @@ const forTokens = /^\/rest\/v1\/rpc\/release_preview$/
  * @param localRefusal why the sender may not write, if that depends on where the request comes from
  * @returns why the request is refused, or undefined if it may pass
  */
-export function refuseRequest(
+export function findRequestRefusal(
   { method, path, query = new URLSearchParams(), headers }: RequestHead,
   localRefusal?: Refusal,
 ): Refusal | undefined {
@@ -72,7 +72,10 @@ function isReadable(path: string, query: URLSearchParams): boolean {
 export const isWrite = (method: string) => !['GET', 'HEAD', 'OPTIONS'].includes(method)
 
 /** @returns why a socket is refused, or undefined if it may open; joining a channel on it is checked elsewhere */
-export function refuseSocket(headers: IncomingHttpHeaders, writers: Config['writers']): Refusal | undefined {
+export function findSocketRefusal(
+  headers: IncomingHttpHeaders,
+  writers: Config['writers'],
+): Refusal | undefined {
   if (isForeignOrigin(headers))
     return { status: 403, message: 'Requests from another origin may not open a socket' }
   // A foreign name may be pointed to this machine (DNS rebinding). Origin and host then agree on that name.

@@ -28,7 +28,7 @@ interface Options {
 /** @returns a function that asks for a live session of an operator, unless no sign-in is required */
 export function createWriterCheck({ restAndAuth, writers, localAccess }: Options): WriterCheck {
   return async (request, claims) => {
-    if (writers !== 'operators') return !localAccess?.refuse(request)
+    if (writers !== 'operators') return !localAccess?.findRefusal(request)
     if (!claims || claims.role === 'anon') return false
     if (claims.role === 'service_role') return true
     // If the database does not answer, REST reports that.

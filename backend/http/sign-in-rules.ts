@@ -25,7 +25,7 @@ export function isSignIn(request: Pick<IncomingMessage, 'url'>): boolean {
 
 export interface SignInRules {
   /** @returns why this sender may not try now; undefined if it may */
-  refuseSender(request: IncomingMessage): Refusal | undefined
+  findSenderRefusal(request: IncomingMessage): Refusal | undefined
   /**
    * Answers an attempt, unless its account has had too many or too many are in progress.
    * @param read the same request, with its body
@@ -47,7 +47,7 @@ export function createSignInRules({ limits, log, fetch }: Options): SignInRules 
   let underWay = 0
 
   return {
-    refuseSender(request) {
+    findSenderRefusal(request) {
       const waitSeconds = signInDelaySeconds(request)
       if (waitSeconds === 0) return undefined
       logFailure(addressOf(request))

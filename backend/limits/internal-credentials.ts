@@ -6,7 +6,7 @@ import type { IncomingMessage } from 'node:http'
 const header = 'x-internal-client'
 const parameter = 'internal_client'
 
-export interface InternalClient {
+export interface InternalCredentials {
   /** For the client option `global.headers`. */
   readonly headers: Readonly<Record<string, string>>
   /** For the client option `realtime.params`, because a WebSocket in a browser cannot send headers. */
@@ -14,7 +14,9 @@ export interface InternalClient {
 }
 
 /** Creates a pass that nobody outside the process knows. It is never stored or logged. */
-export function createInternalClient(): InternalClient & { isInternal(request: IncomingMessage): boolean } {
+export function createInternalCredentials(): InternalCredentials & {
+  isInternal(request: IncomingMessage): boolean
+} {
   const pass = randomBytes(32).toString('base64url')
   const expected = Buffer.from(pass)
   return {

@@ -6,19 +6,21 @@ const request = (headers = {}, url = '/') =>
   ({ socket: { remoteAddress: '127.0.0.1' }, headers, url }) as unknown as IncomingMessage
 
 it("exempts this process's own client from limits per address, but nobody who guesses its pass", () => {
-  const { internalClient, mayWrite, takeSocket, socketsOf, signInDelaySeconds } = createLimits([])
-  for (let i = 0; i < 2000; i++) mayWrite(request())
+  const { internalCredentials, isWithinWriteRate, takeSocket, socketsOf, signInDelaySeconds } = createLimits(
+    [],
+  )
+  for (let i = 0; i < 2000; i++) isWithinWriteRate(request())
   for (let i = 0; i < 100; i++) takeSocket(request())
   for (let i = 0; i < 20; i++) signInDelaySeconds(request())
-  const url = `/realtime/v1/websocket?apikey=x&${new URLSearchParams(internalClient.params)}`
-  expect(mayWrite(request(internalClient.headers))).toBe(true)
+  const url = `/realtime/v1/websocket?apikey=x&${new URLSearchParams(internalCredentials.params)}`
+  expect(isWithinWriteRate(request(internalCredentials.headers))).toBe(true)
   expect(takeSocket(request({}, url))).toBeDefined()
-  expect(signInDelaySeconds(request(internalClient.headers))).toBe(0)
+  expect(signInDelaySeconds(request(internalCredentials.headers))).toBe(0)
   expect(socketsOf(request())).toBe(socketsOf(request()))
   expect(socketsOf(request({}, url))).not.toBe(socketsOf(request({}, url)))
 
-  const [name = ''] = Object.keys(internalClient.headers)
-  const others = createLimits([]).internalClient
+  const [name = ''] = Object.keys(internalCredentials.headers)
+  const others = createLimits([]).internalCredentials
   expect(takeSocket(request())).toBeUndefined()
   expect(takeSocket(request(others.headers))).toBeUndefined()
   expect(takeSocket(request({ [name]: '' }, '/?internal_client='))).toBeUndefined()
@@ -27,7 +29,7 @@ it("exempts this process's own client from limits per address, but nobody who gu
 
 it.each([
   ['200 refusals', 'mayRefuseAtOnce', 200],
-  ['2,000 writes', 'mayWrite', 2000],
+  ['2,000 writes', 'isWithinWriteRate', 2000],
 ] as const)('lets an address have %s at once, and then 100 a second', (_what, limit, atOnce) => {
   vi.useFakeTimers()
   const { [limit]: isWithinLimit } = createLimits([])

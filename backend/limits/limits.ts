@@ -3,7 +3,7 @@
 import type { IncomingMessage } from 'node:http'
 import { AddressSockets } from './address-sockets.ts'
 import { createSenderFinder } from './client-address.ts'
-import { createInternalClient, type InternalClient } from './internal-client.ts'
+import { createInternalCredentials, type InternalCredentials } from './internal-credentials.ts'
 import { createKeyedSemaphore } from './keyed-semaphore.ts'
 import { createLruCache } from './lru-cache.ts'
 import { createQueuedSemaphore } from './queued-semaphore.ts'
@@ -30,7 +30,7 @@ const maxExcessRequests = 512
 const refusals = { burst: 200, perSecond: 100 }
 
 export interface Limits {
-  internalClient: InternalClient
+  internalCredentials: InternalCredentials
   /** Whether this process's own client sent a request. */
   isInternal(request: IncomingMessage): boolean
   /**
@@ -59,7 +59,7 @@ export interface Limits {
    * Counts a write.
    * @returns whether its sender may write now
    */
-  mayWrite(request: IncomingMessage): boolean
+  isWithinWriteRate(request: IncomingMessage): boolean
   /**
    * Counts a sign-in attempt.
    * @returns the seconds until its sender may try; 0 means now
@@ -81,7 +81,7 @@ export interface Limits {
 
 /** @param trustedProxies addresses and CIDR ranges whose X-Forwarded-For is trusted */
 export function createLimits(trustedProxies: readonly string[]): Limits {
-  const { isInternal, ...internalClient } = createInternalClient()
+  const { isInternal, ...internalCredentials } = createInternalCredentials()
   const findSender = createSenderFinder(trustedProxies)
   const writesOf = createLruCache(() => createTokenBucket(writes.burst, writes.perSecond))
   const signInsOf = createLruCache(() => createSlidingWindow(signIns.maxTries, signIns.windowSeconds))
@@ -97,7 +97,7 @@ export function createLimits(trustedProxies: readonly string[]): Limits {
   const socketsOf = createLruCache(() => new AddressSockets())
 
   return {
-    internalClient,
+    internalCredentials,
     isInternal,
     takeRequest: (request) => (isInternal(request) ? () => {} : takeRequest(findSender(request).client)),
     takeExcessRequest: (request) => takeExcessRequest(findSender(request).client),
@@ -107,7 +107,7 @@ export function createLimits(trustedProxies: readonly string[]): Limits {
       return isWithinRate() ? turns.acquire() : undefined
     },
     addressOf: (request) => findSender(request).client,
-    mayWrite: (request) => isInternal(request) || writesOf(findSender(request).client)(),
+    isWithinWriteRate: (request) => isInternal(request) || writesOf(findSender(request).client)(),
     signInDelaySeconds: (request) => (isInternal(request) ? 0 : signInsOf(findSender(request).client)()),
     accountDelaySeconds: (email) => signInsTo(email.normalize('NFKC').trim().toLowerCase())(),
     takeSocket: (request) => (isInternal(request) ? () => {} : takeSocket(findSender(request))),

@@ -5,7 +5,7 @@ import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promi
 import { listenerName } from '#backend/database/check-same-keys.ts'
 import { connect, type DatabaseTarget } from '#backend/database/connect.ts'
 import type { LocalAccess } from '#backend/http/local-access.ts'
-import { refuseSocket } from '#backend/http/request-rules.ts'
+import { findSocketRefusal } from '#backend/http/request-rules.ts'
 import type { WriterCheck } from '#backend/http/requester.ts'
 import type { Keys } from '#backend/keys.ts'
 import type { Limits } from '#backend/limits/limits.ts'
@@ -89,7 +89,7 @@ export async function startRealtime(options: Options): Promise<Realtime> {
     // Only channels that exist now, because one that joins later did not exist when these changes were made.
     const listeners = [...clients].flatMap(([{ channels }, request]) => {
       // The policies in the database do not know where a request came from.
-      const onlyPublic = options.localAccess?.refuse(request) !== undefined
+      const onlyPublic = options.localAccess?.findRefusal(request) !== undefined
       return [...channels].map((channel) => ({ channel, viewer: channel.viewer, onlyPublic }))
     })
     if (events.length === 0 || listeners.length === 0) return
@@ -136,7 +136,7 @@ export async function startRealtime(options: Options): Promise<Realtime> {
       const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost')
       const refuse = (status: number) => refuseUpgrade(socket, status, headers)
       if (pathname !== '/realtime/v1/websocket') return refuse(404)
-      const refusal = refuseSocket(request.headers, options.writers)
+      const refusal = findSocketRefusal(request.headers, options.writers)
       if (refusal) return refuse(refusal.status)
       if (searchParams.get('apikey') !== keys.publishableKey) return refuse(401)
       if (clients.size >= realtimeLimits.server.sockets) return refuse(503)

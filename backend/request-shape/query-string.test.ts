@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { countLogic } from './logical-filters.ts'
-import { refuseQuery } from './query-string.ts'
+import { findQueryProblem } from './query-string.ts'
 
-const refuse = (query: string, isFunction = false) => refuseQuery(new URLSearchParams(query), isFunction)
+const refuse = (query: string, isFunction = false) => findQueryProblem(new URLSearchParams(query), isFunction)
 const times = (count: number, text: (i: number) => string) =>
   Array.from({ length: count }, (_, i) => text(i)).join(',')
 

@@ -24,7 +24,7 @@ const parameters: Partial<Record<string, (value: string) => boolean>> = {
  * @param isFunction whether a function is called, whose arguments are parameters too
  * @returns why the query is refused, or undefined if it is accepted
  */
-export function refuseQuery(query: URLSearchParams, isFunction: boolean): string | undefined {
+export function findQueryProblem(query: URLSearchParams, isFunction: boolean): string | undefined {
   let conditions = 0
   let listed = 0
   for (const [name, value] of query) {

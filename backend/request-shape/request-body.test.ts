@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { refuseBody } from './request-body.ts'
+import { findBodyProblem } from './request-body.ts'
 
-const refuse = (body: unknown) => refuseBody(JSON.stringify(body))
+const refuse = (body: unknown) => findBodyProblem(JSON.stringify(body))
 const nested = (levels: number): unknown => (levels === 0 ? 1 : [nested(levels - 1)])
 const row = (properties: number) =>
   Object.fromEntries(Array.from({ length: properties }, (_, i) => [`p${i}`, 'a value']))
@@ -36,11 +36,11 @@ describe('a body', () => {
   })
 
   it('is left to REST if it is empty or not JSON', () => {
-    expect(refuseBody('{')).toBeUndefined()
-    expect(refuseBody('')).toBeUndefined()
+    expect(findBodyProblem('{')).toBeUndefined()
+    expect(findBodyProblem('')).toBeUndefined()
   })
 
   it('may be nested so deep that a recursive parser would fail', () => {
-    expect(refuseBody(`{"a":${'['.repeat(30_000)}${']'.repeat(30_000)}}`)).toEqual(expect.any(String))
+    expect(findBodyProblem(`{"a":${'['.repeat(30_000)}${']'.repeat(30_000)}}`)).toEqual(expect.any(String))
   })
 })

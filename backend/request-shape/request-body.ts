@@ -5,7 +5,7 @@ import { shapeLimits } from './shape-limits.ts'
  * @param text malformed JSON is accepted here, because REST refuses it with PostgREST's own error
  * @returns why the body is refused, or undefined if it is accepted
  */
-export function refuseBody(text: string): string | undefined {
+export function findBodyProblem(text: string): string | undefined {
   const body = parse(text)
   if (body === undefined) return undefined
   const rows: unknown[] = Array.isArray(body) ? body : [body]

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { refuseAddress, refuseHead } from './request-head.ts'
+import { findHeadRefusal, findUrlRefusal } from './request-head.ts'
 
 const path = '/rest/v1/website_content'
 function statusOf(headers: Record<string, string>, { method = 'POST', query = '', of = path } = {}) {
   const address = query ? `${of}?${query}` : of
   const head = { method, path: of, query: new URLSearchParams(query), headers }
-  return (refuseAddress(address) ?? refuseHead(head))?.status
+  return (findUrlRefusal(address) ?? findHeadRefusal(head))?.status
 }
 const length = { 'content-length': '10' }
 

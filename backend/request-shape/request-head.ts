@@ -1,7 +1,7 @@
 // What the URL and headers of a request to REST or Auth may look like. Checked before the body is read.
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Refusal } from '#backend/refusal.ts'
-import { refuseQuery } from './query-string.ts'
+import { findQueryProblem } from './query-string.ts'
 import { shapeLimits } from './shape-limits.ts'
 
 export interface RequestHead {
@@ -23,14 +23,14 @@ const jsonTypes = /^application\/(?:json|vnd\.pgrst\.(?:object|array)(?:\+json)?
  * @param address path and query as they were sent
  * @returns why the request is refused, or undefined if it is accepted
  */
-export function refuseAddress(address: string): Refusal | undefined {
-  return address.length > shapeLimits.address
-    ? refusal(414, `The URL exceeds ${shapeLimits.address} characters`)
+export function findUrlRefusal(address: string): Refusal | undefined {
+  return address.length > shapeLimits.urlLength
+    ? refusal(414, `The URL exceeds ${shapeLimits.urlLength} characters`)
     : undefined
 }
 
 /** @returns why the request is refused, or undefined if it is accepted */
-export function refuseHead({ method, path, query, headers }: RequestHead): Refusal | undefined {
+export function findHeadRefusal({ method, path, query, headers }: RequestHead): Refusal | undefined {
   if (hasBody(headers)) {
     if (['GET', 'HEAD', 'OPTIONS'].includes(method))
       return refusal(400, `${method} requests cannot have a body`)
@@ -43,7 +43,7 @@ export function refuseHead({ method, path, query, headers }: RequestHead): Refus
   const accepted = (headers.accept ?? '*/*').split(',').map(mediaType)
   if (!accepted.every((type) => type === '*/*' || jsonTypes.test(type)))
     return { ...refusal(406, 'Responses are JSON only'), code: 'PGRST107' }
-  const message = refuseQuery(query, path.startsWith('/rest/v1/rpc/'))
+  const message = findQueryProblem(query, path.startsWith('/rest/v1/rpc/'))
   return message === undefined ? undefined : { ...refusal(400, message), code: 'PGRST100' }
 }
 

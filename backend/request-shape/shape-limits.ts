@@ -7,7 +7,7 @@ export const shapeLimits = {
    * Characters of path and query. The panel's longest URL, a search in the history, names many keys twice: up to 7,200
    * characters. A key of 200 emoji, named twice, takes 4,900.
    */
-  address: 8192,
+  urlLength: 8192,
   /** Columns in `select`, `order`, `columns` and `on_conflict`. The widest table has 10. */
   columns: 20,
   /**
@@ -48,8 +48,8 @@ export const shapeLimits = {
     /** An email address and a password, or a refresh token. */
     auth: { bytes: 16 * 1024, milliseconds: 10_000 },
   },
-  /** Bytes of the rows in one response. As with the limit of 1,000 rows, the rest is left for the next page. */
-  answer: {
+  /** The rows in one response. As with the limit of 1,000 rows, the rest is left for the next page. */
+  responseBytes: {
     /**
      * 1,000 items of the usual length take 350 kB. A response of this size takes the main thread about 16 ms, and a visitor
      * gets 20 a second.
@@ -58,6 +58,6 @@ export const shapeLimits = {
     /** A page of the history has 50 changes, each with the text before and after it. */
     writer: 64 * 1024 * 1024,
   },
-  /** Milliseconds that a statement may take. A hosted project allows 8 s. */
-  statement: { visitor: 1000, writer: 8000 },
+  /** The time that a statement may take. A hosted project allows 8 s. */
+  statementMs: { visitor: 1000, writer: 8000 },
 } as const

@@ -34,17 +34,17 @@ const maxUserMetadataBytes = 4096
 
 /**
  * @param issuer the URL of Auth
- * @param now seconds since 1970
+ * @param nowSeconds since 1970
  */
-export function accessTokenClaims(account: Account, session: Session, issuer: string, now: number) {
+export function accessTokenClaims(account: Account, session: Session, issuer: string, nowSeconds: number) {
   const { id, aud, role, email, phone, app_metadata, user_metadata, is_anonymous } = account
   const isTooLarge = Buffer.byteLength(JSON.stringify(user_metadata)) > maxUserMetadataBytes
   return {
     iss: issuer,
     sub: id,
     aud,
-    exp: now + lifetimeSeconds,
-    iat: now,
+    exp: nowSeconds + lifetimeSeconds,
+    iat: nowSeconds,
     email,
     phone,
     app_metadata,

@@ -62,7 +62,7 @@ export function createTokenEndpoint({ fetch, inTransaction, keys, origin }: Opti
   }
 
   function askForAccount({ url }: Request, { id, userId }: RefreshedSession): Request {
-    const claims = { sub: userId, role: 'authenticated', session_id: id, exp: now() + 60 }
+    const claims = { sub: userId, role: 'authenticated', session_id: id, exp: nowSeconds() + 60 }
     const authorization = `Bearer ${signJwt(claims, keys.jwtSecret)}`
     return new Request(new URL('/auth/v1/user', url), {
       headers: { apikey: keys.publishableKey, authorization },
@@ -70,7 +70,7 @@ export function createTokenEndpoint({ fetch, inTransaction, keys, origin }: Opti
   }
 
   function issue(session: Session, refresh_token: string, user: Account) {
-    const claims = accessTokenClaims(user, session, `${origin()}/auth/v1`, now())
+    const claims = accessTokenClaims(user, session, `${origin()}/auth/v1`, nowSeconds())
     return {
       access_token: signJwt(claims, keys.jwtSecret),
       token_type: 'bearer',
@@ -87,7 +87,7 @@ async function startOf(query: Query, session: string): Promise<number> {
     'select extract(epoch from created_at)::int as started_at from auth.sessions where id = $1',
     [session],
   )
-  return row?.started_at ?? now()
+  return row?.started_at ?? nowSeconds()
 }
 
-const now = () => Math.floor(Date.now() / 1000)
+const nowSeconds = () => Math.floor(Date.now() / 1000)

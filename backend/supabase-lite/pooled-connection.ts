@@ -22,16 +22,16 @@ interface ConnectionLimits {
   maxConnections: number
   statementTimeoutMs: number
   /** Maximum size of the rows of one query, in bytes. Without it, all rows are read. */
-  answerBytes?: number
+  maxResponseBytes?: number
 }
 
 export class PooledConnection extends PostgresConnection {
   readonly #pool: ReservingPool
-  readonly #answerBytes: number | undefined
+  readonly #maxResponseBytes: number | undefined
 
   constructor(
     { url, options }: DatabaseTarget,
-    { maxConnections, statementTimeoutMs, answerBytes }: ConnectionLimits,
+    { maxConnections, statementTimeoutMs, maxResponseBytes }: ConnectionLimits,
   ) {
     const time = (oid: number, parse: (text: string) => string) => ({
       to: oid,
@@ -57,7 +57,7 @@ export class PooledConnection extends PostgresConnection {
       },
     }
     super({ url, postgresOptions })
-    this.#answerBytes = answerBytes
+    this.#maxResponseBytes = maxResponseBytes
     this.#pool = new ReservingPool(
       (onclose) => new PostgresConnection({ url, postgresOptions: { ...postgresOptions, onclose } }).driver,
       statementTimeoutMs + 4000,
@@ -71,7 +71,7 @@ export class PooledConnection extends PostgresConnection {
     const connection = await this.#pool.reserve().catch(rethrowWithoutDetails)
     return {
       unsafe: (text: string, parameters: Parameters<typeof connection.unsafe>[1]) =>
-        connection.unsafe(text, parameters, this.#answerBytes).catch(rethrowWithoutDetails),
+        connection.unsafe(text, parameters, this.#maxResponseBytes).catch(rethrowWithoutDetails),
       release: () => connection.release(),
     }
   }

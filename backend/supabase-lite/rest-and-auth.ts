@@ -40,18 +40,18 @@ export interface RestAndAuth {
 }
 
 export function openRestAndAuth(target: DatabaseTarget, keys: Keys): RestAndAuth {
-  const { answer, statement } = shapeLimits
-  const auth = new PooledConnection(target, { maxConnections: 3, statementTimeoutMs: statement.writer })
+  const { responseBytes, statementMs } = shapeLimits
+  const auth = new PooledConnection(target, { maxConnections: 3, statementTimeoutMs: statementMs.writer })
   const connections: Record<PoolName, PooledConnection> = {
     visitor: new PooledConnection(target, {
       maxConnections: 3,
-      statementTimeoutMs: statement.visitor,
-      answerBytes: answer.visitor,
+      statementTimeoutMs: statementMs.visitor,
+      maxResponseBytes: responseBytes.visitor,
     }),
     writer: new PooledConnection(target, {
       maxConnections: 4,
-      statementTimeoutMs: statement.writer,
-      answerBytes: answer.writer,
+      statementTimeoutMs: statementMs.writer,
+      maxResponseBytes: responseBytes.writer,
     }),
     auth,
   }

@@ -1,6 +1,6 @@
 // Measures how much memory the processes of a server take in addition while they are watched.
 import { readFileSync } from 'node:fs'
-import { processTree, residentMemory } from '#testing/processes.ts'
+import { processTree, residentMemoryBytes } from '#testing/processes.ts'
 
 /** In bytes. Pages that PostgreSQL's processes share count once. */
 export interface Memory {
@@ -28,7 +28,7 @@ export function watchMemory(nodePid: number): () => Memory {
 function measure(nodePid: number): Memory {
   const databasePids = processTree(nodePid).filter((pid) => pid !== nodePid)
   const postgres = databasePids.reduce((sum, pid) => sum + proportionalMemory(pid), 0)
-  return { node: residentMemory(nodePid), postgres }
+  return { node: residentMemoryBytes(nodePid), postgres }
 }
 
 /** @returns 0 if the process has ended */

@@ -2,12 +2,12 @@
 import type { Site } from '#content/default-content.ts'
 import type { EditableList, PathPart } from './entries.ts'
 import { labelWords, nameFields, numberedLists } from './label-words.ts'
-import type { ContentKey, Override } from './overrides.ts'
+import type { DefaultText, Override } from './overrides.ts'
 import { pageOfKey } from './page-of-key.ts'
 import { pageNames, placeOf } from './place-names.ts'
 import { editableLists, listKeys, numberedLine, textOfList } from './site-texts.ts'
 
-export interface NamedText extends ContentKey {
+export interface NamedText extends DefaultText {
   /** The path of the page that shows it, if there is one. */
   page: string | undefined
   /** The name of that page, or of what several pages share. */

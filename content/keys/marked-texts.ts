@@ -3,7 +3,7 @@
 import type { Site } from '#content/default-content.ts'
 import { linesIn } from './entries.ts'
 import { fill, placeholdersOf } from './fill.ts'
-import type { ContentKey, Override, OverrideRules } from './overrides.ts'
+import type { DefaultText, Override, OverrideRules } from './overrides.ts'
 import { currentContent, mapTexts, textOfList } from './site-texts.ts'
 
 /** A page for the panel, which finds its texts in it. */
@@ -48,7 +48,7 @@ export function markTexts(
   })
   return { marked, texts, unmarked }
 
-  function mark(text: ContentKey): string {
+  function mark(text: DefaultText): string {
     const value = textOf(text)
     if (text.kind === 'fact') {
       unmarked.push({ key: text.key, value })
@@ -62,7 +62,7 @@ export function markTexts(
       .join('\n')
   }
 
-  function marker(part: MarkedText, text: ContentKey): string {
+  function marker(part: MarkedText, text: DefaultText): string {
     const number = texts.push(part) - 1
     if (part.value === '') return ''
     if (text.kind === 'href') return `/marker/${number}`

@@ -12,7 +12,7 @@ export interface Override {
   content_value: string
 }
 
-export interface ContentKey {
+export interface DefaultText {
   /** Its path in the site: `home.hero.title`, `services.ate.whatWeOffer`. */
   key: string
   /** The default text; of several lines, if its kind is `lines`. */
@@ -38,7 +38,7 @@ export type Ignored = 'superseded' | 'long' | 'lines' | 'empty' | 'link' | 'host
 export const longestValue = 100_000
 
 /** @returns why the value is ignored, or undefined if it is used */
-export function whyIgnored(text: ContentKey, value: string, rules: OverrideRules): Ignored | undefined {
+export function whyIgnored(text: DefaultText, value: string, rules: OverrideRules): Ignored | undefined {
   const { key, kind, list, superseded } = text
   if (superseded) return 'superseded'
   if (value.length > longestValue) return 'long'
@@ -53,12 +53,12 @@ export function whyIgnored(text: ContentKey, value: string, rules: OverrideRules
 }
 
 /** Returns what a page says if a value is used. */
-export function shownValue({ kind }: Pick<ContentKey, 'kind'>, value: string): string {
+export function shownValue({ kind }: Pick<DefaultText, 'kind'>, value: string): string {
   return kind === 'lines' ? linesIn(value).map(printable).filter(Boolean).join('\n') : printable(value)
 }
 
 /** Whether a page shows the default if a text is empty. The fields of an added entry may have no default. */
-export const fallsBack = ({ kind, value }: ContentKey): boolean => kind === 'name' && value !== ''
+export const fallsBack = ({ kind, value }: DefaultText): boolean => kind === 'name' && value !== ''
 
 /** Whether a value has no visible text. */
 export const isEmpty = (value: string): boolean => printable(value) === ''

@@ -27,7 +27,7 @@ export function pageOfKey({ services, industries }: Site, key: string): string |
     return pathOf(services.find((service) => precedingServices(services, service).length > 0))
   if (/^(services\.page|industries\.labels)\./.test(key)) return pathOf(single?.[0])
   if (key === 'chrome.trail') return `/services/${services[0]?.slug}`
-  // This address has no page, so it shows these texts. No address shows the page of a server error.
+  // No page has this address, so it shows the texts of “not found”. The page of a server error has no address.
   if (key.startsWith('chrome.errors.notFound.')) return '/404'
   if (key.startsWith('chrome.errors.')) return undefined
   return ['company', 'chrome', 'home'].includes(root) ? '/' : `/${root}`

@@ -17,7 +17,7 @@ import {
   unlistedIds,
 } from './entries.ts'
 import {
-  type ContentKey,
+  type DefaultText,
   longestValue,
   type Override,
   type OverrideRules,
@@ -26,7 +26,7 @@ import {
 } from './overrides.ts'
 import { kindOf } from './text-kinds.ts'
 
-export interface ListedText extends ContentKey {
+export interface ListedText extends DefaultText {
   path: readonly PathPart[]
 }
 
@@ -87,7 +87,7 @@ export function editableLists(site: Site): EditableList[] {
 }
 
 /** Returns the ids of a list's entries as a text that can be edited. */
-export const textOfList = (list: EditableList): ContentKey & { list: EditableList } => ({
+export const textOfList = (list: EditableList): DefaultText & { list: EditableList } => ({
   key: list.key,
   value: textOfEntryLines(shownLines(defaultIds(list))),
   kind: 'list',
@@ -108,7 +108,7 @@ export function applyOverrides(site: Site, rows: Iterable<Override>, rules: Over
  * of a line in their keys: `services.ate.whatWeOffer.3`.
  * @param values the texts of all rows by key
  */
-function withNumberedLines({ key, value, kind }: ContentKey, values: ReadonlyMap<string, string>): string {
+function withNumberedLines({ key, value, kind }: DefaultText, values: ReadonlyMap<string, string>): string {
   if (kind !== 'lines') return value
   const lines = linesIn(value).map((line, n) => {
     const own = values.get(`${key}.${n + 1}`)
@@ -125,7 +125,7 @@ export function numberedLine(key: string): { whole: string; number: number } | u
 
 interface CurrentContent {
   /** Returns what visitors read in place of a text. */
-  textOf: (text: ContentKey) => string
+  textOf: (text: DefaultText) => string
   /** Returns the ids of the entries that visitors see. */
   idsOf: (list: EditableList) => readonly string[]
 }

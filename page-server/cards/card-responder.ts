@@ -39,7 +39,7 @@ export function createCardResponder({ paths, content, drawer, headers }: CardRes
       const picture = committed ? undefined : await drawer.draw(page, card)
       const isOwnAddress = request.url === path || request.url === cardAddress(page, card)
       if (picture) response.setHeaders(headers).setHeaders(fileHeaders(path))
-      // Nobody may keep a picture under the address of another: of texts that are not live yet, or could not be drawn.
+      // No client may keep a picture that is not the one its address names: that one is not live yet, or could not be drawn.
       if (!isOwnAddress || !(committed || picture)) response.setHeader('Cache-Control', 'no-cache')
       if (picture) send(request, response, picture)
       else next()

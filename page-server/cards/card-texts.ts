@@ -14,8 +14,8 @@ export const drawableCard = ({ title, wordmark: { strong, light } }: Card): Card
 })
 
 /**
- * Returns a text without signs that the fonts lack, such as emoji. Without one of its letters, a word would be wrong: the card then
- * goes without the text, which sites show beside it.
+ * Returns a text without signs that the fonts lack, such as emoji. If they lack a letter, a word would be wrong, so the card
+ * goes without the text. Sites that show the card also show the title beside it.
  */
 function drawableText(text: string, most: number): string {
   // Some systems send an accent after its letter, as a character of its own.

@@ -12,7 +12,7 @@ import { throttle } from '#content-sync/throttle.ts'
 import type { Log } from '#server/log.ts'
 import type { ContentSource } from './content-source.ts'
 import { type DatedOverride, findLastModified } from './last-modified.ts'
-import { type BackendAccess, createOwnClient } from './own-client.ts'
+import { type BackendAccess, createServerClient } from './server-client.ts'
 import { readSnapshot, writeSnapshot } from './snapshot.ts'
 
 export interface LiveContentOptions {
@@ -57,7 +57,7 @@ export function createLiveContent(options: LiveContentOptions): LiveContent {
   const { defaults, supabase, source, dataDir, log } = options
   const rules = overrideRules(options.writers)
   const path = join(dataDir, 'content-snapshot.json')
-  const client = createOwnClient(supabase, timing.requestTimeoutMs)
+  const client = createServerClient(supabase, timing.requestTimeoutMs)
 
   const listeners = new Set<() => void>()
   let rows: readonly DatedOverride[] = []

@@ -12,7 +12,7 @@ export interface BackendAccess {
 }
 
 /** @param timeoutMs of a request. A connection can die silently, and without a timeout no response would ever arrive. */
-export const createOwnClient = (
+export const createServerClient = (
   { url, anonKey, headers, params }: BackendAccess,
   timeoutMs: number,
 ): ContentClient =>

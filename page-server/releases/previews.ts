@@ -104,14 +104,14 @@ export function createPreviews(options: PreviewOptions): Previews {
     if (!paths.has(path) && (plain === '' || paths.has(plain))) {
       return { status: 308, location: base + plain + query }
     }
-    const release = await limits.waitForTurn(request)
-    if (!release) return 'busy'
+    const endTurn = await limits.waitForTurn(request)
+    if (!endTurn) return 'busy'
     try {
       const preview = await reader.preview(token).catch(() => 'unavailable' as const)
       if (typeof preview !== 'object') return preview ?? 'ended'
       return limits.mayRender() ? await renderPreview(address, preview) : 'busy'
     } finally {
-      release()
+      endTurn()
     }
   }
 

@@ -18,8 +18,8 @@ export interface ReleasePageOptions {
   content: ContentSource
   reader: Pick<ReleaseReader, 'edits'>
   /**
-   * Whether the place that a request comes from allows its sender to read releases. The client of this process is always at
-   * this machine, so the backend cannot tell.
+   * Whether a request comes from where reading releases is allowed. The backend cannot tell: it sees our client, which is
+   * always local.
    */
   mayRead: (request: IncomingMessage) => boolean
   limits: ReleaseLimits
@@ -62,15 +62,15 @@ export function createReleasePages(options: ReleasePageOptions) {
     const id = releaseOf(request) ?? ''
     if (!page || !releaseId.test(id)) return 404
     if (!mayRead(request)) return 403
-    const release = await limits.waitForTurn(request)
-    if (!release) return 429
+    const endTurn = await limits.waitForTurn(request)
+    if (!endTurn) return 429
     try {
       const edits = await reader.edits(id, request.headers.authorization).catch(() => 'unavailable' as const)
       if (edits === 'unavailable') return 503
       if (edits === 'signed out') return 401
       return edits ? await page(withEdits(await content.rows(), edits)) : 404
     } finally {
-      release()
+      endTurn()
     }
   }
 }

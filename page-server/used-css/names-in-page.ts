@@ -1,6 +1,6 @@
 // The names of a page that selectors can refer to.
 
-export interface PageNames {
+export interface NamesInPage {
   /** In lower case, because HTML ignores the case. */
   elements: ReadonlySet<string>
   classes: ReadonlySet<string>
@@ -15,7 +15,7 @@ const classOrId = /\s(class|id)="([^"]*)"/g
  * @param html a page without its style sheet, as React renders it: with double quotes around every value
  * @returns the names of its elements, and every word of its scripts, which may add elements
  */
-export function pageNames(html: string): PageNames {
+export function namesInPage(html: string): NamesInPage {
   const elements = new Set<string>()
   const classes = new Set<string>()
   const ids = new Set<string>()

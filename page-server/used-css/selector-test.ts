@@ -1,8 +1,8 @@
 import parseSelectors, { type Node, type Selector } from 'postcss-selector-parser'
-import type { PageNames } from './page-names.ts'
+import type { NamesInPage } from './names-in-page.ts'
 
 /** Whether a selector could match something on a page. It may say yes where nothing matches, but never no where something does. */
-export type SelectorTest = (page: PageNames) => boolean
+export type SelectorTest = (page: NamesInPage) => boolean
 
 const always: SelectorTest = () => true
 

@@ -1,10 +1,10 @@
 // A style sheet in the parts that a page may need or not.
 import { type AtRule, type ChildNode, type Container, parse, type Rule } from 'postcss'
-import type { PageNames } from './page-names.ts'
+import type { NamesInPage } from './names-in-page.ts'
 import { selectorTest } from './selector-test.ts'
 
 /** What a page needs. */
-export interface Needed extends PageNames {
+export interface Needed extends NamesInPage {
   /** Whether a custom property or an animation of this name is used. */
   uses: (name: string) => boolean
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { withoutOtherRules } from './own-rules.ts'
+import { withoutOtherRules } from './used-css.ts'
 
 const pageWith = (css: string, body: string) => `<html><style>${css}</style><body>${body}</body></html>`
 

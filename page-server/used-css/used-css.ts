@@ -2,11 +2,11 @@
 // its rules a page needs depends on its texts, too.
 import { createHash } from 'node:crypto'
 import type { RenderPage } from '#page-server/rendering/render.ts'
-import { type PageNames, pageNames } from './page-names.ts'
+import { type NamesInPage, namesInPage } from './names-in-page.ts'
 import { type Part, parseStyleSheet } from './style-sheet.ts'
 
 /** @returns a renderer whose pages carry only the rules that can match something on them */
-export function withOwnRules(render: RenderPage): RenderPage {
+export function withUsedCss(render: RenderPage): RenderPage {
   return async (path, page) => {
     const rendered = await render(path, page)
     // React adds elements to a page that has its modules.
@@ -35,7 +35,7 @@ const mostPrinted = 50
 
 /** @param html the page without its style sheet */
 function neededRules({ print, printed }: StyleSheet, html: string): string {
-  const names = pageNames(html)
+  const names = namesInPage(html)
   const properties = new Set(html.match(customProperty))
   const key = [names.elements, names.classes, names.ids, properties].map((set) => [...set].join(' ')).join()
   const known = printed.get(key)
@@ -46,7 +46,7 @@ function neededRules({ print, printed }: StyleSheet, html: string): string {
   return css
 }
 
-function printRules(print: Part, names: PageNames, properties: Set<string>): string {
+function printRules(print: Part, names: NamesInPage, properties: Set<string>): string {
   let css = ''
   const uses = (name: string) => (name.startsWith('--') ? properties.has(name) : css.includes(name))
   // A custom property or an animation that is needed may need others.
@@ -60,7 +60,7 @@ function printRules(print: Part, names: PageNames, properties: Set<string>): str
 
 const customProperty = /--[\w-]+/g
 
-/** By the hash of the style sheet, which itself would keep the page around it in memory. There is one for each kind of page. */
+/** One for each kind of page, by its hash: as a key, the style sheet would keep the whole page that it was cut out of in memory. */
 const styleSheets = new Map<string, StyleSheet>()
 
 function styleSheetOf(css: string): StyleSheet {

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { pathsOf } from '#content/addresses/paths.ts'
 import { type Site, siteWithInbox, site as siteWithoutInbox } from '#content/default-content.ts'
 import { placeholdersOf } from '#content/keys/fill.ts'
-import type { ContentKey } from '#content/keys/overrides.ts'
+import type { DefaultText } from '#content/keys/overrides.ts'
 import { pageOfKey } from '#content/keys/page-of-key.ts'
 import { applyOverrides, editableLists, listKeys } from '#content/keys/site-texts.ts'
 import { redirectsKey } from '#content/redirects/redirect-lines.ts'
@@ -53,7 +53,7 @@ describe.each(sites)('%s', (_name, site, paths) => {
   }
 
   /** The site with every text replaced. Lists of plain texts keep the number of their lines. */
-  const replaced = (replace: (key: ContentKey, position: number) => string) =>
+  const replaced = (replace: (key: DefaultText, position: number) => string) =>
     applyOverrides(
       site,
       keys.map((key, n) => {
@@ -78,7 +78,7 @@ describe.each(sites)('%s', (_name, site, paths) => {
   /** The site with a text wherever there can be one. */
   const filled = replaced(({ kind, value }) => (kind === 'href' ? value : value || 'Filled'))
   // A marker only contains characters that a serial line can send, because one text is drawn as the data of such a line.
-  const markerOf = ({ kind }: ContentKey, n: number) => (kind === 'href' ? `/marker/${n}` : `«${n}»`)
+  const markerOf = ({ kind }: DefaultText, n: number) => (kind === 'href' ? `/marker/${n}` : `«${n}»`)
   const markers = /«\d+»/g
   const marked = replaced(markerOf)
 

@@ -7,7 +7,7 @@ import { createClient } from '@supabase/supabase-js'
 import { afterEach, describe, expect, it } from 'vitest'
 import { site as defaults } from '#content/default-content.ts'
 import { linkCheckPath } from '#content/link-report.ts'
-import { createLinkCheckEndpoint, type LinkCheck } from '#link-check/link-check.ts'
+import { createLinkCheckEndpoint, type LinkCheckEndpoint } from '#link-check/link-check.ts'
 
 describe('while a check is running', () => {
   const running: (() => unknown)[] = []
@@ -33,7 +33,7 @@ describe('while a check is running', () => {
     await once(rest.listen(0, '127.0.0.1'), 'listening')
     const logged: string[] = []
     const log = (message: string) => void logged.push(message)
-    const endpoint: LinkCheck = createLinkCheckEndpoint({
+    const endpoint: LinkCheckEndpoint = createLinkCheckEndpoint({
       origin: 'https://www.example.com',
       defaults,
       writers: 'operators',

@@ -20,7 +20,7 @@ interface AccessProps {
 export function AccessBar({ access, writers, isLive = true }: AccessProps) {
   const text = isLive || !access.isAuthor ? textOf(access, writers) : undefined
   if (!text || text === texts.signedOut) return null
-  const isWarning = writers === 'everyone' || access.openEnded
+  const isWarning = writers === 'everyone' || access.openAccessEnded
 
   return (
     <section className="access" aria-label={texts.label} data-warning={isWarning || undefined}>
@@ -46,7 +46,7 @@ export function SignedOut({ access, writers }: AccessProps) {
 }
 
 function textOf(access: Access, writers: Writers): string | undefined {
-  if (access.openEnded) return texts.openEnded
+  if (access.openAccessEnded) return texts.openAccessEnded
   if (writers === 'everyone') return texts.open
   if (access.mayWrite !== false) return undefined
   if (access.isAuthor) return texts.author

@@ -6,7 +6,7 @@ import { admin } from '#app/admin/copy/admin.ts'
 import { adminEditing } from '#app/admin/copy/editing.ts'
 import { placeholdersOf } from '#content/keys/fill.ts'
 import {
-  type ContentKey,
+  type DefaultText,
   fallsBack,
   isEmpty,
   type OverrideRules,
@@ -52,7 +52,7 @@ export function findingsOf(
 }
 
 /** Whether a text consists of words. */
-const isProse = ({ kind }: ContentKey) => !['href', 'fact', 'list'].includes(kind)
+const isProse = ({ kind }: DefaultText) => !['href', 'fact', 'list'].includes(kind)
 
 /** Returns a repeated word, such as “the the”. “had had” and “that that” can be right. */
 export function repeatedWordIn(value: string): string | undefined {
@@ -61,7 +61,7 @@ export function repeatedWordIn(value: string): string | undefined {
 }
 
 /** Returns what a page does with an empty text, in words; undefined if the text is not empty, or if its default is shown. */
-export function effectOfEmpty(text: ContentKey, value: string): string | undefined {
+export function effectOfEmpty(text: DefaultText, value: string): string | undefined {
   return fallsBack(text) || !isEmpty(value) ? undefined : checks.empty[text.kind]
 }
 

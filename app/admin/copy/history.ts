@@ -65,7 +65,7 @@ export const history = {
     superseded: { short: 'Changed again since then', rest: ', so it cannot be undone on its own.' },
     start: 'Earlier changes were not recorded.',
     return: 'Restore to this moment',
-    returnTo: (when: string) => `Restore to this moment: ${when}`,
+    restoreTo: (when: string) => `Restore to this moment: ${when}`,
   },
   filter: {
     title: 'Filter',
@@ -120,9 +120,9 @@ export const history = {
     count: (count: number, more: boolean) => `${more ? 'More than ' : ''}${items(count)}`,
     none: 'The trash is empty.',
     deleted: 'Deleted',
-    bringBack: 'Restore',
-    bringBackOf: (label: string) => `Restore ${label}`,
-    bringingBack: 'Restoring…',
+    restore: 'Restore',
+    restoreOf: (label: string) => `Restore ${label}`,
+    restoring: 'Restoring…',
     selected: (count: number) => `Restore ${items(count)}`,
     select: (label: string) => `Select ${label}`,
     taken: 'Another item now has this key. Select Restore to compare the two and choose.',
@@ -166,7 +166,7 @@ export const historyNotices = {
     title: 'Content Saved!',
     description: `${items(count)} changed. Everything is as it was then.`,
   }),
-  broughtBack: (count: number): Notice => ({
+  itemsRestored: (count: number): Notice => ({
     title: 'Content Added!',
     description: `${items(count)} restored.`,
   }),

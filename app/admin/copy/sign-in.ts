@@ -63,7 +63,7 @@ export const access = {
     `You are signed in as ${email}. This account can read but not edit. To become an operator, ask the person who runs the server. They use the command “npm run operator”.`,
   elsewhere:
     'You can read everything here. To edit, open this page on the computer that runs the site, at localhost or 127.0.0.1, or ask an operator.',
-  openEnded:
+  openAccessEnded:
     'Editing is off until the site is restarted. A request came through another server (a proxy) or under another host ' +
     'name, so other people may be able to reach this page. To edit on this computer, restart the site and reload this ' +
     'page. If others are meant to reach it, restart with the setting ADMIN_ACCESS=operators: then only operators can ' +

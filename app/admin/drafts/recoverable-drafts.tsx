@@ -52,11 +52,11 @@ export function RecoverableDraft({ draft, onRestore }: { draft: StoredDraft; onR
       <button
         ref={button}
         type="button"
-        aria-label={words.bringBackOf(name)}
+        aria-label={words.restoreOf(name)}
         onClick={onRestore}
         {...lockProps(lock)}
       >
-        {words.bringBack}
+        {words.restore}
       </button>
       <button type="button" aria-label={words.discardOf(name)} onClick={() => drafts.dismiss(draft.name)}>
         {words.discard}

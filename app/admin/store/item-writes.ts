@@ -82,7 +82,7 @@ export function createItemWrites(options: ItemWritesOptions) {
       const done = await write({
         key,
         target,
-        send: () => target.bringBack(item),
+        send: () => target.restoreItem(item),
         done: adminNotices.restored,
         failed: adminNotices.addFailed,
       })

@@ -2,10 +2,10 @@ import type { ContentClient } from '#content-sync/database.ts'
 import type { LiveList } from './live-list.ts'
 import {
   applyChanges,
-  bringBack,
   changesToUndo,
   deleteItem,
   insertItem,
+  restoreItem,
   undoChangeset,
   updateItem,
 } from './table/content-table.ts'
@@ -24,7 +24,7 @@ export function createLiveTarget(connect: () => ContentClient, list: LiveList): 
         await deleteItem(client, id)
         return { remove: id }
       }),
-    bringBack: (item) => write(async (client) => ({ put: await bringBack(client, item) })),
+    restoreItem: (item) => write(async (client) => ({ put: await restoreItem(client, item) })),
     apply: (changesetId, reason, changes, progress) =>
       applyChanges(connect(), changesetId, reason, changes, progress),
     undo: (changesetId) => undoChangeset(connect(), changesetId),

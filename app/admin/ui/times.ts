@@ -1,9 +1,9 @@
 // Formats times for readers, in their own time zone: how long ago if it is recent, otherwise day, time and time zone.
 import { once } from './once.ts'
 
-const minute = 60_000
-const hour = 60 * minute
-const day = 24 * hour
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+const dayMs = 24 * hourMs
 
 // Creating these takes about 60 ms on a phone, so each is created when it is first needed.
 const ago = once(() => new Intl.RelativeTimeFormat('en', { numeric: 'always' }))
@@ -34,13 +34,13 @@ export const zoneName = once(() => {
 /**
  * @param timestamp shown unchanged if it is not a date. PostgreSQL has times that JavaScript cannot read, such as
  * `infinity`, and a project without our migrations accepts them
- * @param now milliseconds since 1970. A future time counts as the present, since clocks differ
+ * @param nowMs since 1970. A future time counts as the present, since clocks differ
  */
-export function shortTime(timestamp: string, now: number): string {
-  const age = now - Date.parse(timestamp)
-  if (age < minute) return 'just now'
-  if (age < hour) return ago().format(-Math.floor(age / minute), 'minute')
-  if (age < day) return ago().format(-Math.floor(age / hour), 'hour')
+export function shortTime(timestamp: string, nowMs: number): string {
+  const ageMs = nowMs - Date.parse(timestamp)
+  if (ageMs < minuteMs) return 'just now'
+  if (ageMs < hourMs) return ago().format(-Math.floor(ageMs / minuteMs), 'minute')
+  if (ageMs < dayMs) return ago().format(-Math.floor(ageMs / hourMs), 'hour')
   return format(dayAndMinute(), timestamp)
 }
 

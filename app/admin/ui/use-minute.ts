@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react'
 
-const minute = 60_000
+const minuteMs = 60_000
 
 function subscribe(notify: () => void) {
-  const timer = setInterval(notify, minute)
+  const timer = setInterval(notify, minuteMs)
   return () => clearInterval(timer)
 }
 
-const thisMinute = () => Math.floor(Date.now() / minute) * minute
+const thisMinute = () => Math.floor(Date.now() / minuteMs) * minuteMs
 
 /**
  * Returns the current time in milliseconds since 1970, rounded to the minute. The component renders again every minute.

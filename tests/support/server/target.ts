@@ -9,7 +9,7 @@ import { site } from '#content/default-content.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import { commonHeaders } from '#page-server/http/security-headers.ts'
 import { connectClient } from '#testing/client.ts'
-import { residentMemory } from '#testing/processes.ts'
+import { residentMemoryBytes } from '#testing/processes.ts'
 import { startServer, type TestServer } from '#testing/server.ts'
 import { type RawAnswer, sendRaw } from './raw-http.ts'
 
@@ -142,7 +142,9 @@ export class Target {
     expect(this.server.process.pid).toBe(this.#pid)
     for (const path of ['/', '/careers', '/admin']) expect((await this.call(path)).status, path).toBe(200)
     await this.expectTableAsItWas()
-    expect(residentMemory(this.server.process.pid ?? 0) - this.#memory, 'bytes more').toBeLessThan(mostGrowth)
+    expect(residentMemoryBytes(this.server.process.pid ?? 0) - this.#memory, 'bytes more').toBeLessThan(
+      mostGrowth,
+    )
     const log = this.server.output + readFileSync(join(this.server.dataDir, 'postgres.log'), 'utf8')
     for (const secret of [...this.secrets, marker]) expect(log).not.toContain(secret)
     expect(log).not.toMatch(/^\s+at .*(\(|file:)/m)
@@ -164,7 +166,7 @@ export class Target {
     for (const path of [...pathsOf(site), ...unknown])
       await fetch(this.server.url + path).then((response) => response.text())
     this.#pid = this.server.process.pid
-    this.#memory = residentMemory(this.server.process.pid ?? 0)
+    this.#memory = residentMemoryBytes(this.server.process.pid ?? 0)
   }
 
   #check({ headers, body }: Answer, what: string): void {

@@ -46,7 +46,7 @@ export function createReleaseTarget(options: ReleaseTargetOptions): ContentTarge
         throw error instanceof OutdatedError ? new NoRowError(admin.reasons.noRow) : error
       }
     },
-    async bringBack({ content_key: key, content_value: value }) {
+    async restoreItem({ content_key: key, content_value: value }) {
       await change([{ key, base: null, value }])
     },
     async apply(changesetId, _reason, changes, progress = () => {}) {

@@ -85,7 +85,7 @@ export async function applyChanges(
     const { error } = await client
       .rpc('apply_content', { step: changesetId, reason, changes: JSON.stringify(part) })
       .abortSignal(AbortSignal.timeout(requestTimeoutMs))
-    if (error) throw inWords(error)
+    if (error) throw toWriteError(error)
     done += part.length
     progress(done)
   }
@@ -104,7 +104,7 @@ export const uniqueViolation = '23505'
 const conflict = 'PT409'
 
 /** Returns what the panel says of an answer of `apply_content` or `undo_content`. */
-export function inWords({ code, message }: { code: string; message: string }): Error {
+export function toWriteError({ code, message }: { code: string; message: string }): Error {
   if (code === uniqueViolation) return new KeyInUseError()
   if (code === conflict && message.startsWith('Somebody else')) return new OutdatedError()
   const known = Object.entries(admin.databaseReasons).find(([said]) => message.startsWith(said))
@@ -116,7 +116,7 @@ export function inWords({ code, message }: { code: string; message: string }): E
  * Restores a deleted item.
  * @throws {KeyInUseError} if another item has its key
  */
-export async function bringBack(
+export async function restoreItem(
   client: ContentClient,
   { id, content_key, content_value, created_at }: ContentItem,
 ): Promise<ContentItem> {
@@ -147,7 +147,7 @@ export async function undoChangeset(client: ContentClient, changesetId: string):
   const { error } = await client
     .rpc('undo_content', { step: changesetId })
     .abortSignal(AbortSignal.timeout(requestTimeoutMs))
-  if (error) throw inWords(error)
+  if (error) throw toWriteError(error)
 }
 
 /** Another item has the key of an item to be restored. */

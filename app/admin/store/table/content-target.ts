@@ -19,7 +19,7 @@ export interface ContentTarget {
    * Restores a deleted item.
    * @throws {KeyInUseError} if another item has its key
    */
-  bringBack(item: ContentItem): Promise<void>
+  restoreItem(item: ContentItem): Promise<void>
 
   /** Changes several items, as `applyChanges` does. */
   apply(

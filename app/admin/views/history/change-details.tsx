@@ -10,11 +10,11 @@ import './change-details.css'
 interface ChangeDetailsProps {
   changeset: ListedChangeset
   name: string
-  onReturn: (moment: string) => void
+  onRestoreTo: (moment: string) => void
 }
 
 /** The whole difference, or all items of a change, and the way back to this moment. */
-export function ChangeDetails({ changeset, name, onReturn }: ChangeDetailsProps) {
+export function ChangeDetails({ changeset, name, onRestoreTo }: ChangeDetailsProps) {
   const { step, items, change, changed_at: time } = changeset
   return (
     <div className="change-details">
@@ -24,8 +24,8 @@ export function ChangeDetails({ changeset, name, onReturn }: ChangeDetailsProps)
         <button
           type="button"
           className="row-button text-button"
-          aria-label={history.changesets.returnTo(exactTime(time))}
-          onClick={() => onReturn(time)}
+          aria-label={history.changesets.restoreTo(exactTime(time))}
+          onClick={() => onRestoreTo(time)}
         >
           {history.changesets.return}
         </button>

@@ -15,11 +15,11 @@ import './change-row.css'
 interface ChangeRowProps {
   changeset: ListedChangeset
   /** Previews restoring the moment after a change. */
-  onReturn: (moment: string) => void
+  onRestoreTo: (moment: string) => void
 }
 
 /** One change: when, who, what, and the buttons to act on it. */
-export function ChangeRow({ changeset, onReturn }: ChangeRowProps) {
+export function ChangeRow({ changeset, onRestoreTo }: ChangeRowProps) {
   const [open, setOpen] = useState(false)
   const labelOf = useLabels()
   const { items, change, changed_at: time } = changeset
@@ -38,7 +38,7 @@ export function ChangeRow({ changeset, onReturn }: ChangeRowProps) {
         <UndoButton changeset={changeset} name={name} />
         <DetailsButton name={name} open={open} onToggle={setOpen} />
       </div>
-      {open && <ChangeDetails changeset={changeset} name={name} onReturn={onReturn} />}
+      {open && <ChangeDetails changeset={changeset} name={name} onRestoreTo={onRestoreTo} />}
     </li>
   )
 }

@@ -12,11 +12,11 @@ interface HistoryDayProps {
   today: string
   /** Whether more changes of the day may follow. */
   more: boolean
-  onReturn: (moment: string) => void
+  onRestoreTo: (moment: string) => void
 }
 
 /** The changes of a day below its heading, which stays in view. */
-export function HistoryDay({ day: { day, changes, runs }, today, more, onReturn }: HistoryDayProps) {
+export function HistoryDay({ day: { day, changes, runs }, today, more, onRestoreTo }: HistoryDayProps) {
   const id = useId()
   const near = nearDay(day, today)
   const name = longDay(day, today)
@@ -32,9 +32,9 @@ export function HistoryDay({ day: { day, changes, runs }, today, more, onReturn 
           const [first] = run
           if (!first) return null
           return run.length === 1 ? (
-            <ChangeRow key={first.step} changeset={first} onReturn={onReturn} />
+            <ChangeRow key={first.step} changeset={first} onRestoreTo={onRestoreTo} />
           ) : (
-            <RunRow key={`run ${first.step}`} run={run} onReturn={onReturn} />
+            <RunRow key={`run ${first.step}`} run={run} onRestoreTo={onRestoreTo} />
           )
         })}
       </ol>

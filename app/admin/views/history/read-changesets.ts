@@ -63,7 +63,7 @@ export async function readChangesets(
   return { rows, more: more || found.size > wanted }
 }
 
-/** Whether any change of a changeset may be the one that fits. If not, its first one stands for it. */
+/** Whether every change of a changeset has to be read, because the filter is about texts. Otherwise its first is enough. */
 const needsContent = ({ page, what, find }: HistoryFilter) => Boolean(page ?? what ?? find)
 
 /** With all other filters, leaving out changesets would be one filter more than the server takes. */

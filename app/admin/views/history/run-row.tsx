@@ -18,11 +18,11 @@ const mostTexts = 3
 interface RunRowProps {
   /** Newest first. */
   run: readonly ListedChangeset[]
-  onReturn: (moment: string) => void
+  onRestoreTo: (moment: string) => void
 }
 
 /** Changes of one person in one row, which opens to show each of them. */
-export function RunRow({ run, onReturn }: RunRowProps) {
+export function RunRow({ run, onRestoreTo }: RunRowProps) {
   const [open, setOpen] = useState(false)
   const texts = textsOfRun(run)
   const title = useTitle(texts)
@@ -54,7 +54,7 @@ export function RunRow({ run, onReturn }: RunRowProps) {
       {open && (
         <ol className="run-row-changes">
           {run.map((changeset) => (
-            <ChangeRow key={changeset.step} changeset={changeset} onReturn={onReturn} />
+            <ChangeRow key={changeset.step} changeset={changeset} onRestoreTo={onRestoreTo} />
           ))}
         </ol>
       )}

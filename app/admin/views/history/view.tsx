@@ -88,7 +88,7 @@ export default function ChangesetsView({ items, loaded }: ChangesetsViewProps) {
               day={day}
               today={today}
               more={pages.more && index === days.length - 1}
-              onReturn={setMoment}
+              onRestoreTo={setMoment}
             />
           ))}
         </ScrollAnchorList>

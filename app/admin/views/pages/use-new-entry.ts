@@ -3,7 +3,7 @@ import { type ListEntry, nameFieldOf } from '#app/admin/list-entries/list-entrie
 import type { NamedList } from '#content/keys/labels.ts'
 
 interface NewEntry {
-  /** Each dialog has its own: one that the browser has closed tells so a moment later, when the next may be open. */
+  /** Unique. The close event of a dialog arrives late, and must not close the next one. */
   dialog: string
   named: NamedList
   /** The entry to copy, if any. */

@@ -53,7 +53,7 @@ export function TextView({ text, item, removed, editButton, onEdit, keepRemoved,
     })
   }
 
-  function putBack(value: string) {
+  function undoReset(value: string) {
     startBusy(async () => {
       if (await store.add(text.key, value)) keepRemoved(text.key, undefined)
     })
@@ -67,8 +67,8 @@ export function TextView({ text, item, removed, editButton, onEdit, keepRemoved,
         short: busy ? undefined : admin.texts.resetShort,
       }
     : removed !== undefined && {
-        act: () => putBack(removed),
-        name: busy ? admin.texts.puttingBack : admin.texts.putBack,
+        act: () => undoReset(removed),
+        name: busy ? admin.texts.undoingReset : admin.texts.undoReset,
         short: undefined,
       }
 

@@ -20,7 +20,7 @@ interface TrashRowProps {
   selected: boolean
   busy: boolean
   onSelect: () => void
-  onBringBack: () => void
+  onRestore: () => void
 }
 
 /** A deleted item: when it was deleted and by whom, its name and last value. */
@@ -66,12 +66,12 @@ export function TrashRow({ change, item, taken, problem, selected, busy, ...on }
       <button
         type="button"
         className="text-button"
-        aria-label={trash.bringBackOf(label)}
+        aria-label={trash.restoreOf(label)}
         aria-describedby={note === undefined ? undefined : noteId}
         aria-disabled={busy || problem !== undefined}
-        onClick={busy || problem !== undefined ? undefined : on.onBringBack}
+        onClick={busy || problem !== undefined ? undefined : on.onRestore}
       >
-        {trash.bringBack}
+        {trash.restore}
       </button>
     </li>
   )

@@ -19,7 +19,7 @@ export default function TrashView({ items }: { items: readonly ContentItem[] | u
   const store = useStore()
   const pages = usePages((olderThan) => store.ask((client) => readTrash(client, olderThan)), items)
   const [selection, select] = useReducer(reduceSelection, nothingSelected)
-  const [busy, startBringing] = useTransition()
+  const [busy, startRestoring] = useTransition()
   const heading = useRef<HTMLHeadingElement>(null)
 
   const ids = new Set(items?.map(({ id }) => id))
@@ -30,14 +30,14 @@ export default function TrashView({ items }: { items: readonly ContentItem[] | u
     before && selection.ids.has(item_id) ? [before] : [],
   )
 
-  function bringBack(back: readonly ContentItem[]) {
-    startBringing(async () => {
+  function restore(back: readonly ContentItem[]) {
+    startRestoring(async () => {
       const [only] = back
       const changes = back.map(({ id, ...row }) => ({ id, base: null, row }))
       const succeeded =
         only && back.length === 1
           ? await store.restore(only)
-          : await store.apply(history.reasons.trash, changes, historyNotices.broughtBack(back.length))
+          : await store.apply(history.reasons.trash, changes, historyNotices.itemsRestored(back.length))
       if (!succeeded) return
       select({ type: 'clear' })
       heading.current?.focus()
@@ -73,7 +73,7 @@ export default function TrashView({ items }: { items: readonly ContentItem[] | u
                   selected={selection.ids.has(change.item_id)}
                   busy={busy}
                   onSelect={() => select({ type: 'toggle', id: change.item_id })}
-                  onBringBack={() => change.before && bringBack([change.before])}
+                  onRestore={() => change.before && restore([change.before])}
                 />
               ),
           )}
@@ -81,8 +81,8 @@ export default function TrashView({ items }: { items: readonly ContentItem[] | u
       )}
       {selected.length > 1 && (
         <div className="foot-actions">
-          <Button aria-disabled={busy} onClick={() => busy || bringBack(selected)}>
-            {busy ? history.trash.bringingBack : history.trash.selected(selected.length)}
+          <Button aria-disabled={busy} onClick={() => busy || restore(selected)}>
+            {busy ? history.trash.restoring : history.trash.selected(selected.length)}
           </Button>
         </div>
       )}

@@ -33,9 +33,8 @@ export async function published(releases: readonly string[], sql: Sql): Promise<
 }
 
 /**
- * As `published`, each within a second of its time, by the clock of the database. That is the time of its last statement, just
- * before the commit. When the commit is visible, only an observer can tell: none has seen a draft a second after its time. An
- * observer that is slow sees less, and is not the reason of a failure.
+ * Like `published`, but fails if one was late: by the clock of the database, whose time is that of the last statement before
+ * the commit, or because it was still seen as a draft a second after its time. Looking rarely sees less, and never fails.
  */
 export async function publishedOnTime(releases: readonly string[], sql: Sql): Promise<Release[]> {
   const { all, seenLate } = await watchUntilPublished(releases, sql)

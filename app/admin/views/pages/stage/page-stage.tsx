@@ -7,7 +7,7 @@ import type { EditablePage } from '#content/keys/marked-texts.ts'
 import { canCompose } from './late-edits.ts'
 import { PageLinks } from './page-links.tsx'
 import { PageTexts } from './page-texts.tsx'
-import { editedAt, shownTexts } from './shown-texts.ts'
+import { keysByPlace, shownTexts } from './shown-texts.ts'
 import { useLiveTexts } from './use-live-texts.ts'
 import type { PageOptions } from './use-page-options.ts'
 import { useLayout, useShownPage } from './use-shown-page.ts'
@@ -46,7 +46,7 @@ export function PageStage(props: PageStageProps) {
   const { height, places, boxes } = layout
   const isIncomplete =
     shown && late.some((key) => !canCompose(page, shown.places, key, textStates.get(key)?.current))
-  const edited = useMemo(() => editedAt(places, buttons), [places, buttons])
+  const edited = useMemo(() => keysByPlace(places, buttons), [places, buttons])
   const texts = useMemo(() => shownTexts(places, boxes, edited), [places, boxes, edited])
 
   useEffect(() => {

@@ -16,7 +16,7 @@ export interface ShownText {
  * Returns the keys of the texts that are edited at each place: those that it shows, and for the label of a button its
  * link.
  */
-export function editedAt(places: readonly TextPlace[], buttons: readonly SiteButton[]): string[][] {
+export function keysByPlace(places: readonly TextPlace[], buttons: readonly SiteButton[]): string[][] {
   const links = new Map(buttons.flatMap(({ href, label }) => (label ? [[label.key, href.key] as const] : [])))
   return places.map(({ keys }) => [...keys, ...keys.flatMap((key) => links.get(key) ?? [])])
 }
