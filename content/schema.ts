@@ -124,6 +124,7 @@ export interface ServiceText {
   followedBy: readonly { slug: string }[]
   keyBenefits: readonly Point[]
   whatWeOffer: readonly string[]
+  /** What its figure shows, in words. Empty without a figure, as is its caption. */
   imageAlt: string
   /** What stands below the drawing. `{placeholders}` are its `quantities`. */
   caption: string

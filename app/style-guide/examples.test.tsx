@@ -42,15 +42,18 @@ describe.each(figures)('$name', ({ example }) => {
   })
 })
 
-describe.each(services)('$name', async ({ slug, caption }) => {
+describe.each(services)('$name', async ({ slug, caption, imageAlt }) => {
   const figure = await loadServiceFigure(slug)
-  const quantities = figure?.quantities ?? {}
+  if (!figure) {
+    it('describes no figure that it does not have', () => expect([caption, imageAlt]).toEqual(['', '']))
+    return
+  }
+  const { facts, quantities = {}, Thumbnail } = figure
 
-  if (figure)
-    it('has facts and a thumbnail in its figure', () => {
-      expect(figure.facts.length).toBeGreaterThanOrEqual(4)
-      expect(figure.Thumbnail).toBeDefined()
-    })
+  it('has a figure with facts and a thumbnail', () => {
+    expect(facts.length).toBeGreaterThanOrEqual(4)
+    expect(Thumbnail).toBeDefined()
+  })
 
   it('has a caption that uses exactly the quantities the figure provides', () => {
     expect(fill(caption, quantities)).toMatch(/\.$/)
