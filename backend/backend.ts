@@ -43,7 +43,7 @@ export interface Backend {
   /** Answers upgrades to a WebSocket at /realtime/v1/websocket. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void
   /**
-   * Whether a request comes from where writers may be without a sign-in. If a sign-in is required, it always does, and
+   * Whether a request is local, if only local requests may write. If a sign-in is required, every request passes, and
    * row-level security decides.
    */
   passesLocalAccess(request: IncomingMessage): boolean

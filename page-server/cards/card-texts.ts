@@ -14,8 +14,8 @@ export const drawableCard = ({ title, wordmark: { strong, light } }: Card): Card
 })
 
 /**
- * Returns a text without signs that the fonts lack, such as emoji. If they lack a letter, a word would be wrong, so the card
- * goes without the text. Sites that show the card also show the title beside it.
+ * Returns a text without signs that the fonts lack, such as emoji. If they lack a letter, it returns none of the text, since a
+ * word would be wrong. Sites that show a card also show the title beside it.
  */
 function drawableText(text: string, most: number): string {
   // Some systems send an accent after its letter, as a character of its own.

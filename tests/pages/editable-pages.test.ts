@@ -7,7 +7,6 @@ import { composerOf, type EditablePage, markersIn } from '#content/keys/marked-t
 import type { Override } from '#content/keys/overrides.ts'
 import { pageOfKey } from '#content/keys/page-of-key.ts'
 import { applyOverrides, editableLists, listKeys } from '#content/keys/site-texts.ts'
-import { redirectsKey } from '#content/redirects/redirect-lines.ts'
 import { fixedContent } from '#page-server/live-content/content-source.ts'
 import { createPageRoutes } from '#page-server/page-server.ts'
 import { loadBuild } from '#page-server/production.ts'
@@ -15,6 +14,7 @@ import { createEditablePages } from '#page-server/rendering/editable-pages.ts'
 import { createPageCache } from '#page-server/rendering/page-cache.ts'
 import type { RenderPage } from '#page-server/rendering/render.ts'
 import { hostileTexts } from '#tests/support/pages/hostile-texts.ts'
+import { isOnNoPage } from '#tests/support/pages/on-no-page.ts'
 import { structureOf, textsOf } from '#tests/support/pages/page-texts.ts'
 
 const keys = listKeys(site)
@@ -168,10 +168,7 @@ it('every key is among the texts of the page that it is assigned to', async () =
       new Set([texts, withoutEntries].flatMap((each) => Object.values(each).map(({ key }) => key))),
     )
   }
-  // Facts are drawn or read by programs, and the panel lists them beside the page. Redirects only lead elsewhere.
-  const shownSomewhere = keys.filter(({ kind, key }) => kind !== 'fact' && key !== redirectsKey)
-  // A service without a figure does not describe one.
-  const own = shownSomewhere.filter(({ key, value }) => value !== '' || !/\.(imageAlt|caption)$/.test(key))
+  const own = keys.filter((text) => !isOnNoPage(text))
   const missing = own.filter(({ key }) => !shown.get(pageOfKey(site, key) ?? errorPage)?.has(key))
   expect(missing.map(({ key }) => key)).toEqual([])
 })

@@ -6,14 +6,11 @@ import { placeholdersOf } from '#content/keys/fill.ts'
 import type { DefaultText } from '#content/keys/overrides.ts'
 import { pageOfKey } from '#content/keys/page-of-key.ts'
 import { applyOverrides, editableLists, listKeys } from '#content/keys/site-texts.ts'
-import { redirectsKey } from '#content/redirects/redirect-lines.ts'
 import { loadBuild } from '#page-server/production.ts'
 import type { RenderPage } from '#page-server/rendering/render.ts'
 import { hostileTexts } from '#tests/support/pages/hostile-texts.ts'
+import { isOnNoPage } from '#tests/support/pages/on-no-page.ts'
 import { emptyElementsOf, structureOf, textsOf } from '#tests/support/pages/page-texts.ts'
-
-/** A text about the figure of a service that has none. */
-const describesNoFigure = ({ key, value }: DefaultText) => value === '' && /\.(imageAlt|caption)$/.test(key)
 
 /** The error page, which has no address. */
 const failure = 'a page that fails'
@@ -123,9 +120,7 @@ describe.each(sites)('%s', (_name, site, paths) => {
         shown.set(path, (await bodyOf(path, texts)) + (await bodyOf(path, withoutEntries(texts))))
       const missing = keys.flatMap((key, n) => {
         const path = pageOfKey(site, key.key) ?? failure
-        // Facts are drawn or read by programs, and redirects only lead elsewhere.
-        if (key.kind === 'fact' || key.key === redirectsKey || !paths.includes(path)) return []
-        if (describesNoFigure(key)) return []
+        if (isOnNoPage(key) || !paths.includes(path)) return []
         const marker = key.kind === 'href' ? `href="${markerOf(key, n)}"` : markerOf(key, n)
         return shown.get(path)?.includes(marker) ? [] : [`${key.key} on ${path}`]
       })

@@ -81,40 +81,37 @@ test.describe('department', () => {
     const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
     expect(addresses).toHaveLength(site.services.length + 1)
     expect(addresses.at(-1)).toBe('mailto:info@example.com')
-    expect(addresses).toEqual(
-      expect.arrayContaining(
-        [
-          'ams-design',
-          'ate-services',
-          'bench-characterization',
-          'design-verification',
-          'dft-services',
-          'fpga-design',
-          'validation-lab',
-          'physical-design',
-          'prototyping-emulation',
-          'rtl-design',
-          'design-signoff',
-          'silicon-validation',
-          'synthesis-sta',
-          'bare-metal',
-          'bsp-development',
-          'embedded-cicd',
-          'device-drivers',
-          'embedded-diagnostics',
-          'os-porting',
-          'embedded-cybersecurity',
-          'embedded-vv',
-          'data-ai-ml',
-          'cloud-architecture',
-          'salesforce-services',
-          'app-dev-maintenance',
-          'qa-testing',
-          'it-infrastructure',
-          'engineering-technical-services',
-        ].map((slug) => `/contact?department=${slug}`),
-      ),
-    )
+    const specified = [
+      'ams-design',
+      'ate-services',
+      'bench-characterization',
+      'design-verification',
+      'dft-services',
+      'fpga-design',
+      'validation-lab',
+      'physical-design',
+      'prototyping-emulation',
+      'rtl-design',
+      'design-signoff',
+      'silicon-validation',
+      'synthesis-sta',
+      'bare-metal',
+      'bsp-development',
+      'embedded-cicd',
+      'device-drivers',
+      'embedded-diagnostics',
+      'os-porting',
+      'embedded-cybersecurity',
+      'embedded-vv',
+      'data-ai-ml',
+      'cloud-architecture',
+      'salesforce-services',
+      'app-dev-maintenance',
+      'qa-testing',
+      'it-infrastructure',
+      'engineering-technical-services',
+    ].map((slug) => `/contact?department=${slug}`)
+    expect(addresses.filter((address) => specified.includes(address ?? ''))).toEqual(specified)
   })
 
   test('does not change the page the server sends', async ({ request }) => {
