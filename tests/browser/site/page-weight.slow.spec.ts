@@ -19,11 +19,13 @@ for (const viewport of [
   test(`every public page is small, and nothing moves when its fonts arrive after the first paint, at ${viewport.width} px`, async ({
     page,
     server,
+    allowErrors,
   }) => {
+    allowErrors(/404/)
     test.setTimeout(120_000)
     await page.setViewportSize(viewport)
     await page.addInitScript(observe)
-    for (const path of pathsOf(site)) {
+    for (const path of [...pathsOf(site), '/no-such-page']) {
       const weight = await weigh(page, new URL(path, server.url))
       for (const [measure, limit] of Object.entries(most)) {
         expect.soft(weight[measure as keyof typeof most], `${measure} of ${path}`).toBeLessThanOrEqual(limit)
