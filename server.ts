@@ -146,7 +146,7 @@ async function start() {
       renderForm,
       log,
     })
-  const schedule = call && startReleaseSchedule({ call, longestSleepMs: hosted ? 30_000 : 5000, log })
+  const schedule = call && startReleaseSchedule({ call, maxSleepMs: hosted ? 30_000 : 5000, log })
   const requests = createRequestLog(log, routeName)
   const listener = requireOneHost(headers, (request, response) => {
     backend?.observe(request)

@@ -27,10 +27,10 @@ import { prepareDatabase, prepareHostedProject } from './upgrade/prepare-databas
  * @returns a summary for the operator
  * @throws {StartupError} if there is nothing to back up or the file cannot be written
  */
-export async function backUp(place: DatabaseLocation, file?: string): Promise<string> {
-  if (!place.databaseUrl) checkEmbedded(place.dataDir)
-  const path = resolve(file ?? defaultPath(place))
-  return `${await writeFrom(await openDatabase(place), path)}. It contains password hashes and email addresses: keep it as safe as the database.`
+export async function backUp(location: DatabaseLocation, file?: string): Promise<string> {
+  if (!location.databaseUrl) checkEmbedded(location.dataDir)
+  const path = resolve(file ?? defaultPath(location))
+  return `${await writeFrom(await openDatabase(location), path)}. It contains password hashes and email addresses: keep it as safe as the database.`
 }
 
 /**
@@ -40,12 +40,12 @@ export async function backUp(place: DatabaseLocation, file?: string): Promise<st
  * @returns a summary for the operator
  * @throws {StartupError} if that is not possible; then nothing is changed
  */
-export async function move(place: DatabaseLocation, replace: boolean): Promise<string> {
-  if (!place.databaseUrl) throw new StartupError('Set DATABASE_URL to the database to move to.')
-  checkEmbedded(place.dataDir)
-  const path = defaultPath(place)
-  await writeFrom(await openDatabaseAlone({ dataDir: place.dataDir }), path)
-  return `${await restore(place, path, replace)} The embedded database is unchanged; ${path} is a backup of it.`
+export async function move(location: DatabaseLocation, replace: boolean): Promise<string> {
+  if (!location.databaseUrl) throw new StartupError('Set DATABASE_URL to the database to move to.')
+  checkEmbedded(location.dataDir)
+  const path = defaultPath(location)
+  await writeFrom(await openDatabaseAlone({ dataDir: location.dataDir }), path)
+  return `${await restore(location, path, replace)} The embedded database is unchanged; ${path} is a backup of it.`
 }
 
 function checkEmbedded(dataDir: string): void {
@@ -74,18 +74,18 @@ async function writeFrom({ target, release }: OpenDatabase, path: string): Promi
  * @returns a summary for the operator
  * @throws {StartupError} if that is not possible; then nothing is changed
  */
-export async function restore(place: DatabaseLocation, file: string, replace: boolean): Promise<string> {
+export async function restore(location: DatabaseLocation, file: string, replace: boolean): Promise<string> {
   const path = resolve(file)
   // Checked before a database is created or started for it.
   await checkBackup(path)
-  const { target, release } = await openDatabaseAlone(place)
+  const { target, release } = await openDatabaseAlone(location)
   try {
     return await withMaintenanceConnection(target, async (sql) => {
       await checkSiteIsStopped(sql)
       await checkForeignKeys(sql)
       const hosted = await isHostedProject(sql)
-      if (hosted) await prepareHostedProject(target, place.dataDir)
-      else await prepareOwn(target, place.dataDir)
+      if (hosted) await prepareHostedProject(target, location.dataDir)
+      else await prepareOwn(target, location.dataDir)
       const { header, footer } = await restoreBackup(sql, path, replace)
       const as = `restored as of ${header.made}.`
       return hosted

@@ -8,7 +8,7 @@ Writes the whole database, including accounts, to FILE, or by default to DATA_DI
 
 runCommand(async ([file, ...rest]) => {
   if (rest.length > 0 || file?.startsWith('-')) throw new StartupError(usage)
-  const place = locateDatabase()
+  const location = locateDatabase()
   const { backUp } = await import('#backend/backup-commands.ts')
-  return backUp(place, file)
+  return backUp(location, file)
 })

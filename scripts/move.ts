@@ -10,7 +10,7 @@ all of it.`
 
 runCommand(async (args) => {
   if (args.some((arg) => arg !== '--replace')) throw new StartupError(usage)
-  const place = locateDatabase()
+  const location = locateDatabase()
   const { move } = await import('#backend/backup-commands.ts')
-  return move(place, args.includes('--replace'))
+  return move(location, args.includes('--replace'))
 })

@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest'
 import { startReleaseSchedule } from './release-schedule.ts'
 
-function start(call: () => Promise<unknown>, longestSleepMs = 5) {
+function start(call: () => Promise<unknown>, maxSleepMs = 5) {
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
-  return { log, ...startReleaseSchedule({ call, longestSleepMs, log }) }
+  return { log, ...startReleaseSchedule({ call, maxSleepMs, log }) }
 }
 
 it('asks again when the next release is due, and after its longest sleep at the latest', async () => {

@@ -7,7 +7,7 @@ import type { Log } from './log.ts'
 export interface ScheduleOptions {
   call: CallFunction
   /** How long to sleep at most, because somebody may schedule another release in between, at least 30 s ahead. */
-  longestSleepMs: number
+  maxSleepMs: number
   log: Log
 }
 
@@ -23,7 +23,7 @@ const dueElsewhereMs = 250
 /** How long a stop waits. A release that is not published then is published by the next process. */
 const stopTimeoutMs = 1000
 
-export function startReleaseSchedule({ call, longestSleepMs, log }: ScheduleOptions): ReleaseSchedule {
+export function startReleaseSchedule({ call, maxSleepMs, log }: ScheduleOptions): ReleaseSchedule {
   const stopping = new AbortController()
   let failures = 0
   const running = run()
@@ -48,8 +48,8 @@ export function startReleaseSchedule({ call, longestSleepMs, log }: ScheduleOpti
       const next = await call('publish_due_releases', {})
       if (failures > 0) log.info('Releases are published at their time again.')
       failures = 0
-      if (typeof next !== 'number' && typeof next !== 'string') return longestSleepMs
-      return Math.min(Number(next) || dueElsewhereMs, longestSleepMs)
+      if (typeof next !== 'number' && typeof next !== 'string') return maxSleepMs
+      return Math.min(Number(next) || dueElsewhereMs, maxSleepMs)
     } catch {
       if (failures++ === 0) log.error('Releases cannot be published at their time at the moment. Retrying.')
       return Math.min(retryMs.first * 2 ** (failures - 1), retryMs.longest)

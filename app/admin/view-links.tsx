@@ -38,11 +38,11 @@ function Unread() {
   if (unread === 0) return null
   return (
     <span className="view-unread">
-      {unread > most ? `${most}+` : unread}
+      {unread > maxShown ? `${maxShown}+` : unread}
       <span className="sr-only"> {admin.views.unread(unread)}</span>
     </span>
   )
 }
 
 /** The bar has room for two digits. */
-const most = 99
+const maxShown = 99

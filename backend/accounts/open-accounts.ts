@@ -14,10 +14,10 @@ const cost = 10
  * Opens the accounts. Starts the embedded database if the site is not running.
  * @throws {StartupError} if the database cannot be reached
  */
-export async function openAccounts(place: DatabaseLocation): Promise<Accounts> {
-  const { target, release } = await openDatabase(place)
+export async function openAccounts(location: DatabaseLocation): Promise<Accounts> {
+  const { target, release } = await openDatabase(location)
   try {
-    return await openOn(target, place.dataDir, release)
+    return await openOn(target, location.dataDir, release)
   } catch (error) {
     await release()
     throw error

@@ -19,9 +19,11 @@ export interface OpenDatabase {
  * Finds the database, and starts the embedded one if the site is not running.
  * @throws {StartupError} if it cannot be started
  */
-export async function openDatabase(place: DatabaseLocation): Promise<OpenDatabase> {
-  const target = place.databaseUrl ? urlTarget(place.databaseUrl) : findRunningDatabase(place.dataDir)
-  return target ? { target, release: async () => {} } : openDatabaseAlone(place)
+export async function openDatabase(location: DatabaseLocation): Promise<OpenDatabase> {
+  const target = location.databaseUrl
+    ? urlTarget(location.databaseUrl)
+    : findRunningDatabase(location.dataDir)
+  return target ? { target, release: async () => {} } : openDatabaseAlone(location)
 }
 
 /**

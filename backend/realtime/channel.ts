@@ -9,7 +9,7 @@ import type { RowChange } from './row-change.ts'
 import type { Subscription } from './subscription.ts'
 
 /** The longest delay that a timer supports, in milliseconds. */
-const longestTimer = 2 ** 31 - 1
+const maxTimerMs = 2 ** 31 - 1
 
 export class Channel {
   viewer: Viewer = anonymous
@@ -38,7 +38,7 @@ export class Channel {
     this.#claims = claims
     this.viewer = claims ? { role: claims.role, claims: JSON.stringify(claims) } : anonymous
     if (!claims) return
-    this.#expiry = setTimeout(onExpired, Math.min(claims.exp * 1000 - Date.now(), longestTimer))
+    this.#expiry = setTimeout(onExpired, Math.min(claims.exp * 1000 - Date.now(), maxTimerMs))
   }
 
   /** Asks whether the session may write. It may change before the answer is there. */

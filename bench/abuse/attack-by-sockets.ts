@@ -5,7 +5,7 @@ import { attackerAddress, type Target } from './target.ts'
 /** The highest rate at which the server does not close a socket. */
 const messagesPerSecond = 45
 /** Bytes waiting to be sent. Beyond this, an attacker would fill its own memory rather than the server's. */
-const mostWaiting = 1_000_000
+const maxWaitingBytes = 1_000_000
 
 /** Joins channels with a filter on each of many sockets, the next one as soon as the last is answered. */
 export function joinAgainAndAgain(target: Target, sockets: number, filter: string): void {
@@ -30,7 +30,7 @@ export function leaveEchoesUnread(target: Target, sockets: number, topicBytes: n
   holdSockets(target, sockets, (socket) => {
     socket.pause()
     const timer = setInterval(() => {
-      if (socket.bufferedAmount < mostWaiting) socket.send(message)
+      if (socket.bufferedAmount < maxWaitingBytes) socket.send(message)
     }, 1000 / messagesPerSecond)
     socket.once('close', () => clearInterval(timer))
   })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { site } from '#content/default-content.ts'
 import { lists } from '#content/lists.ts'
-import { entryLinesIn, inWords, mostEntries, problemIn, shownLines, unlistedIds } from './entries.ts'
+import { entryLinesIn, inWords, maxEntries, problemIn, shownLines, unlistedIds } from './entries.ts'
 import { applyOverrides, editableLists, listKeys } from './site-texts.ts'
 
 const rules = { otherHosts: false }
@@ -173,8 +173,8 @@ describe('whatever the rows are', () => {
     )
   })
 
-  it(`takes ${mostEntries} entries`, () => {
-    const many = Array.from({ length: mostEntries }, (_, n) => `position-${n}`)
+  it(`takes ${maxEntries} entries`, () => {
+    const many = Array.from({ length: maxEntries }, (_, n) => `position-${n}`)
     expect(positions([key, many.join('\n')]).map(({ id }) => id)).toEqual(many)
   })
 })

@@ -27,7 +27,7 @@ export interface Entry {
 export type IdProblem = { why: 'many' } | { why: 'malformed' | 'repeated' | 'taken'; id: string }
 
 /** The maximum number of entries in a list. */
-export const mostEntries = 1000
+export const maxEntries = 1000
 
 const wellFormed = /^[a-z\d-]{1,64}$/
 
@@ -62,7 +62,7 @@ export const shownLines = (ids: readonly string[]): EntryLine[] => ids.map((id) 
 /** Returns the first problem in the text of a list. Such a text is ignored. */
 export function problemIn(text: string, { taken }: Pick<EditableList, 'taken'>): IdProblem | undefined {
   const lines = entryLinesIn(text)
-  if (lines.length > mostEntries) return { why: 'many' }
+  if (lines.length > maxEntries) return { why: 'many' }
   const seen = new Set<string>()
   for (const { id } of lines) {
     if (!wellFormed.test(id)) return { why: 'malformed', id }

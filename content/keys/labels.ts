@@ -151,7 +151,7 @@ function nameOfEntry(entry: unknown): string | undefined {
   return nameFields.map((field) => fields[field]).find((value) => typeof value === 'string')
 }
 
-const longestName = 40
+const maxNameLength = 40
 
 const shortened = (name: string) =>
-  name.length <= longestName ? name : `${name.slice(0, longestName).replace(/\s+\S*$/, '')}…`
+  name.length <= maxNameLength ? name : `${name.slice(0, maxNameLength).replace(/\s+\S*$/, '')}…`

@@ -1,7 +1,7 @@
 // The rows that replace texts of the site, and which of them count.
 
 import { destinationOf } from './destination.ts'
-import { type EditableList, linesIn, mostEntries, problemIn } from './entries.ts'
+import { type EditableList, linesIn, maxEntries, problemIn } from './entries.ts'
 import { type FactName, wrongFact } from './facts.ts'
 import { invisible } from './invisible.ts'
 import type { TextKind } from './text-kinds.ts'
@@ -35,14 +35,14 @@ export interface OverrideRules {
 export type Ignored = 'superseded' | 'long' | 'lines' | 'empty' | 'link' | 'host' | 'list' | FactName
 
 /** The maximum length of a text in UTF-16 code units. */
-export const longestValue = 100_000
+export const maxValueLength = 100_000
 
 /** @returns why the value is ignored, or undefined if it is used */
 export function whyIgnored(text: DefaultText, value: string, rules: OverrideRules): Ignored | undefined {
   const { key, kind, list, superseded } = text
   if (superseded) return 'superseded'
-  if (value.length > longestValue) return 'long'
-  if (kind === 'lines' && linesIn(value).length > mostEntries) return 'lines'
+  if (value.length > maxValueLength) return 'long'
+  if (kind === 'lines' && linesIn(value).length > maxEntries) return 'lines'
   if (list) return problemIn(value, list) && 'list'
   if (isEmpty(value)) return fallsBack(text) ? 'empty' : undefined
   if (kind === 'fact') return wrongFact(key, value)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { site } from '#content/default-content.ts'
-import { longestValue, type Override, whyIgnored } from './overrides.ts'
+import { maxValueLength, type Override, whyIgnored } from './overrides.ts'
 import { applyOverrides, listKeys } from './site-texts.ts'
 
 const rules = { otherHosts: false }
@@ -107,10 +107,10 @@ describe('the edited site', () => {
   })
 
   it('ignores a text that is too long', () => {
-    expect(applied(row('home.hero.title', 'x'.repeat(longestValue))).home.hero.title).toHaveLength(
-      longestValue,
+    expect(applied(row('home.hero.title', 'x'.repeat(maxValueLength))).home.hero.title).toHaveLength(
+      maxValueLength,
     )
-    expect(applied(row('home.hero.title', 'x'.repeat(longestValue + 1)))).toEqual(site)
+    expect(applied(row('home.hero.title', 'x'.repeat(maxValueLength + 1)))).toEqual(site)
   })
 
   it('has the same structure whatever the rows are', () => {
@@ -238,7 +238,7 @@ describe('a list of plain texts', () => {
     expect(skills(row(`${key}.2`, 'On\ntwo lines'))).toEqual([first, 'On two lines', ...others])
     expect(skills(row(`${key}.2`, ''))).toEqual([first, ...others])
     expect(skills(...all.map((_, n) => row(`${key}.${n + 1}`, '')))).toEqual([])
-    expect(skills(row(`${key}.2`, 'x'.repeat(longestValue + 1)))).toEqual(all)
+    expect(skills(row(`${key}.2`, 'x'.repeat(maxValueLength + 1)))).toEqual(all)
     const text = listKeys(site, [row(`${key}.2`, 'Another')]).find((each) => each.key === key)
     expect(text?.value).toBe([first, 'Another', ...others].join('\n'))
   })
@@ -264,7 +264,7 @@ describe('says why a value is ignored', () => {
 
   it.each([
     [name, 'javascript:alert(1)', undefined],
-    [name, 'x'.repeat(longestValue + 1), 'long'],
+    [name, 'x'.repeat(maxValueLength + 1), 'long'],
     [name, '', 'empty'],
     [name, ' \n\u0007', 'empty'],
     [name, '\u200b\u00ad \u2060\u200e\u2800\u3164', 'empty'],

@@ -18,7 +18,7 @@ import {
 } from './entries.ts'
 import {
   type DefaultText,
-  longestValue,
+  maxValueLength,
   type Override,
   type OverrideRules,
   shownValue,
@@ -112,7 +112,7 @@ function withNumberedLines({ key, value, kind }: DefaultText, values: ReadonlyMa
   if (kind !== 'lines') return value
   const lines = linesIn(value).map((line, n) => {
     const own = values.get(`${key}.${n + 1}`)
-    return own === undefined || own.length > longestValue ? line : linesIn(own).join(' ')
+    return own === undefined || own.length > maxValueLength ? line : linesIn(own).join(' ')
   })
   return shownValue({ kind }, lines.join('\n'))
 }
@@ -154,7 +154,7 @@ export const defaultIds = ({ entries }: EditableList) => entries.map(({ id }) =>
  */
 export function entryLinesOf(list: EditableList, values: ReadonlyMap<string, string>): EntryLine[] {
   const value = values.get(list.key)
-  return value === undefined || value.length > longestValue || problemIn(value, list)
+  return value === undefined || value.length > maxValueLength || problemIn(value, list)
     ? shownLines(defaultIds(list))
     : entryLinesIn(value)
 }

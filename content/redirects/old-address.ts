@@ -2,7 +2,7 @@
 import { plainPath } from '#content/addresses/plain-path.ts'
 
 /** Characters. */
-const longestAddress = 200
+const maxAddressLength = 200
 
 /** Escapes of ASCII would be another way to write an address that is not allowed, except for a space. */
 const wellFormed = /^(?:\/(?:[a-z\d_-]|%(?:20|[89A-Fa-f][\dA-Fa-f]))+)+$/
@@ -28,7 +28,7 @@ export type OldAddressProblem = 'old' | 'reserved'
 
 /** @returns undefined if the address may lead elsewhere. Whether it is the address of a page is not checked here. */
 export function problemOfOldAddress(address: string): OldAddressProblem | undefined {
-  if (address.length > longestAddress || !wellFormed.test(address)) return 'old'
+  if (address.length > maxAddressLength || !wellFormed.test(address)) return 'old'
   const path = plainPath(address)
   // An escape that is no UTF-8 stays, and % is no letter.
   if (!letters.test(path)) return 'old'

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { pathsOf } from '#content/addresses/paths.ts'
 import { site } from '#content/default-content.ts'
-import { hideablePaths, mostRedirects, readRedirects } from './redirect-lines.ts'
+import { hideablePaths, maxRedirects, readRedirects } from './redirect-lines.ts'
 
 const read = (...lines: string[]) => readRedirects(lines, site)
 const ends = (...lines: string[]) => read(...lines).map(({ end, problem }) => end ?? problem)
@@ -76,7 +76,7 @@ describe('a line', () => {
   })
 
   it('counts among the first 200', () => {
-    const lines = Array.from({ length: mostRedirects + 1 }, (_, n) => `/old-${n} /about`)
+    const lines = Array.from({ length: maxRedirects + 1 }, (_, n) => `/old-${n} /about`)
     expect(ends(...lines).slice(-2)).toEqual(['/about', 'many'])
   })
 })

@@ -11,7 +11,7 @@ import { type OldAddressProblem, problemOfOldAddress } from './old-address.ts'
 export const redirectsKey = 'chrome.redirects'
 
 /** The maximum number of lines. */
-export const mostRedirects = 200
+export const maxRedirects = 200
 
 /**
  * Why a line is ignored.
@@ -59,7 +59,7 @@ export function readRedirects(
     const [from = '', to = '', ...more] = text.split(/\s+/)
     const path = plainPath(from)
     const problem: RedirectProblem | undefined =
-      n >= mostRedirects ? 'many' : (formProblem() ?? problemOfOldAddress(from) ?? pageProblem())
+      n >= maxRedirects ? 'many' : (formProblem() ?? problemOfOldAddress(from) ?? pageProblem())
     if (!problem) {
       const [newPath = '', ...fragment] = to.split(/(?=#)/)
       next.set(path, { path: plainPath(newPath) || '/', fragment: fragment.join('') })

@@ -5,19 +5,22 @@ const drawable = /^[\x20-\x7e\u00a0©®°±²³µ·×–—‘’“”•…′
 const partOfWord = /[\p{L}\p{M}\p{N}]/u
 
 /** Longer ones could not be read on a card. In characters. */
-const longest = { title: 130, wordmark: 40 }
+const maxLength = { title: 130, wordmark: 40 }
 
 /** Returns the texts of a card in the form in which they are drawn. */
 export const drawableCard = ({ title, wordmark: { strong, light } }: Card): Card => ({
-  title: drawableText(title, longest.title),
-  wordmark: { strong: drawableText(strong, longest.wordmark), light: drawableText(light, longest.wordmark) },
+  title: drawableText(title, maxLength.title),
+  wordmark: {
+    strong: drawableText(strong, maxLength.wordmark),
+    light: drawableText(light, maxLength.wordmark),
+  },
 })
 
 /**
  * Returns a text without signs that the fonts lack, such as emoji. If they lack a letter, it returns none of the text, since a
  * word would be wrong. Sites that show a card also show the title beside it.
  */
-function drawableText(text: string, most: number): string {
+function drawableText(text: string, maxLength: number): string {
   // Some systems send an accent after its letter, as a character of its own.
   const characters = [...text.toWellFormed().normalize('NFC')]
   if (characters.some((each) => partOfWord.test(each) && !drawable.test(each))) return ''
@@ -27,5 +30,5 @@ function drawableText(text: string, most: number): string {
     .join('')
     .replaceAll(/ +/g, ' ')
     .trim()
-  return drawn.length <= most ? drawn : `${drawn.slice(0, most).replace(/\s+\S*$/, '')}…`
+  return drawn.length <= maxLength ? drawn : `${drawn.slice(0, maxLength).replace(/\s+\S*$/, '')}…`
 }

@@ -42,7 +42,7 @@ export interface ContentHealth {
 }
 
 /** Longer ones end at once (HTML, 8.7). */
-const longestTimeoutMs = 2 ** 31 - 1
+const maxTimeoutMs = 2 ** 31 - 1
 
 const timing = {
   /** How long pages wait for the first read before they use the snapshot. */
@@ -165,7 +165,7 @@ export function createLiveContent(options: LiveContentOptions): LiveContent {
     const now = Date.now()
     const site = applyOverrides(defaults, rows, rules)
     clearTimeout(untilClosing)
-    if (!stopped) untilClosing = setTimeout(changed, Math.min(nextClosing(site, now) - now, longestTimeoutMs))
+    if (!stopped) untilClosing = setTimeout(changed, Math.min(nextClosing(site, now) - now, maxTimeoutMs))
     return withoutHidden(withoutClosed(site, now))
   }
 

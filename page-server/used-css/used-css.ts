@@ -31,7 +31,7 @@ interface StyleSheet {
 }
 
 /** Most pages of one kind have the same names; edited lists bring new ones. */
-const mostPrinted = 50
+const maxPrinted = 50
 
 /** @param html the page without its style sheet */
 function neededRules({ print, printed }: StyleSheet, html: string): string {
@@ -41,7 +41,7 @@ function neededRules({ print, printed }: StyleSheet, html: string): string {
   const known = printed.get(key)
   if (known !== undefined) return known
   const css = printRules(print, names, properties)
-  if (printed.size === mostPrinted) printed.clear()
+  if (printed.size === maxPrinted) printed.clear()
   printed.set(key, css)
   return css
 }

@@ -8,8 +8,8 @@ import { samplePages } from '#tests/support/browser/sample-pages.ts'
 
 const kilobyte = 1000
 /** With Brotli, in kB. */
-const most: Record<string, number> = { '/': 21.5, '/services': 23.5, '/services/ate': 15.5 }
-const mostOfOthers = 17
+const maxKb: Record<string, number> = { '/': 21.5, '/services': 23.5, '/services/ate': 15.5 }
+const maxOfOthersKb = 17
 
 let render: RenderPage
 beforeAll(async () => {
@@ -25,7 +25,7 @@ it.each(samplePages)('%s is small', async (path) => {
     releases: { schedule: true, previews: true },
   })
   const { br } = await encode(Buffer.from(body), 'small')
-  expect(br.length).toBeLessThanOrEqual((most[path] ?? mostOfOthers) * kilobyte)
+  expect(br.length).toBeLessThanOrEqual((maxKb[path] ?? maxOfOthersKb) * kilobyte)
   // No page is smaller than its header and footer alone: else something is missing.
   expect(br.length).toBeGreaterThan(8 * kilobyte)
 })

@@ -25,7 +25,7 @@ const password = 'correct horse battery staple'
  * 5,000 pages, 4,000 sockets and 3,000 write statements. A kilobyte leaked per socket, or a handle or timer per hundred
  * of them, would exceed these values.
  */
-const mostMore = {
+const maxGrowth = {
   /** In bytes. Two minutes cause no growth; V8 keeps compiled code, and the limits remember addresses. */
   heap: 4 * 2 ** 20,
   /** Timers and sockets, some of which belong to work that happens to be due. */
@@ -57,7 +57,7 @@ it('leaves nothing behind but rows', { timeout: length + 10 * minute }, async ()
   const done = await work(server, length)
   const after = await measure(server)
   console.info(JSON.stringify({ done, before, after }))
-  for (const [what, most] of Object.entries(mostMore) as [keyof typeof mostMore, number][]) {
+  for (const [what, most] of Object.entries(maxGrowth) as [keyof typeof maxGrowth, number][]) {
     expect(after[what] - before[what], what).toBeLessThanOrEqual(most)
   }
   expect(server.process.exitCode).toBeNull()

@@ -8,13 +8,13 @@ export interface ShortenedPart extends DiffPart {
 }
 
 /** Parts after these are hidden: a line or two shows no more. */
-const mostParts = 13
+const maxParts = 13
 /** Code points shown before the first change, after the last one, and of text between two changes on each side. */
 const lead = 32
 const trail = 64
 const beside = 20
 /** Code points shown of a long changed part. Removed words leave room for those that replace them. */
-const longestMark = { removed: 56, added: 140 }
+const maxMarkLength = { removed: 56, added: 140 }
 
 /**
  * @returns parts in order: the `same` and `removed` ones, hidden ones included, make up `before`, the `same` and
@@ -23,8 +23,8 @@ const longestMark = { removed: 56, added: 140 }
 export function shortenDifference(before: string, after: string): ShortenedPart[] {
   const parts = readable(diffOf(before, after))
   return parts.flatMap((part, position) => {
-    if (position >= mostParts) return hide(part, 0, 0)
-    if (part.kind !== 'same') return hide(part, longestMark[part.kind], 0)
+    if (position >= maxParts) return hide(part, 0, 0)
+    if (part.kind !== 'same') return hide(part, maxMarkLength[part.kind], 0)
     if (parts.length === 1) return hide(part, lead + trail, 0)
     if (position === 0) return hide(part, 0, lead)
     return position === parts.length - 1 ? hide(part, trail, 0) : hide(part, beside, beside)
@@ -32,7 +32,7 @@ export function shortenDifference(before: string, after: string): ShortenedPart[
 }
 
 /** Texts that have less of this in common are shown one after the other. */
-const leastCommon = 1 / 3
+const minCommonShare = 1 / 3
 
 function readable(parts: DiffPart[]): DiffPart[] {
   const sum = (...kinds: string[]) =>
@@ -42,7 +42,7 @@ function readable(parts: DiffPart[]): DiffPart[] {
       .join('')
   const [before, after] = [sum('same', 'removed'), sum('same', 'added')]
   if (before === '' || after === '' || parts.length < 4) return parts
-  if (sum('same').length >= Math.max(before.length, after.length) * leastCommon) return parts
+  if (sum('same').length >= Math.max(before.length, after.length) * minCommonShare) return parts
   return [
     { kind: 'removed', text: before },
     { kind: 'added', text: after },
@@ -50,15 +50,15 @@ function readable(parts: DiffPart[]): DiffPart[] {
 }
 
 /** Whole words are kept if they are not much longer. */
-const longestRest = 16
+const maxRestLength = 16
 
 /** Hides the middle of a part, or all before or after what is kept of it. */
 function hide({ kind, text }: DiffPart, begin: number, end: number): ShortenedPart[] {
   const beginning = begin
-    ? (new RegExp(`^.{${begin}}\\S{0,${longestRest}}`, 'su').exec(text)?.[0] ?? text)
+    ? (new RegExp(`^.{${begin}}\\S{0,${maxRestLength}}`, 'su').exec(text)?.[0] ?? text)
     : ''
   const rest = text.slice(beginning.length)
-  const ending = end ? (new RegExp(`\\S{0,${longestRest}}.{${end}}$`, 'su').exec(rest)?.[0] ?? rest) : ''
+  const ending = end ? (new RegExp(`\\S{0,${maxRestLength}}.{${end}}$`, 'su').exec(rest)?.[0] ?? rest) : ''
   const middle = rest.slice(0, rest.length - ending.length)
   return [
     { kind, text: beginning, hidden: false },

@@ -64,7 +64,7 @@ export const history = {
     undoOf: (what: string) => `Undo: ${what}`,
     superseded: { short: 'Changed again since then', rest: ', so it cannot be undone on its own.' },
     start: 'Earlier changes were not recorded.',
-    return: 'Restore to this moment',
+    restore: 'Restore to this moment',
     restoreTo: (when: string) => `Restore to this moment: ${when}`,
   },
   filter: {
@@ -162,7 +162,7 @@ export const historyNotices = {
     title: 'Content Saved!',
     description: `${name} restored to that version.`,
   }),
-  returned: (count: number): Notice => ({
+  restoredTo: (count: number): Notice => ({
     title: 'Content Saved!',
     description: `${items(count)} changed. Everything is as it was then.`,
   }),

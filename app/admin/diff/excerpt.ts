@@ -15,12 +15,12 @@ export const words: Context = {
 
 const sentenceEnd = /[.!?…]["'”’)]*\s+|[。！？]|\n+/gu
 /** A text may have no sentences. In UTF-16 code units. */
-const longestSentence = 240
+const maxSentenceLength = 240
 
 /** The rest of the sentence, or a few words of a very long one. */
 export const sentences: Context = {
   endOf(text) {
-    const near = text.slice(-longestSentence)
+    const near = text.slice(-maxSentenceLength)
     const last = [...near.matchAll(sentenceEnd)].findLast(
       ({ index, 0: end }) => index + end.length < near.length,
     )
@@ -28,7 +28,7 @@ export const sentences: Context = {
     return near.slice(last ? last.index + last[0].length : 0)
   },
   beginningOf(text) {
-    const near = text.slice(0, longestSentence)
+    const near = text.slice(0, maxSentenceLength)
     const [first] = near.matchAll(sentenceEnd)
     if (!first && near.length < text.length) return words.beginningOf(text)
     return near.slice(0, first ? first.index + first[0].trimEnd().length : near.length)

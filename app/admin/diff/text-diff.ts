@@ -10,14 +10,12 @@ export interface DiffPart {
  * Texts that differ in more words are shown one after the other: their difference would not be readable. The work grows
  * with the square of this number. A limit in time would give other results on a busy machine.
  */
-const mostEdits = 600
+const maxEdits = 600
 
 /** @returns parts in order: the `same` and `removed` ones make up `before`, the `same` and `added` ones `after` */
 export function diffOf(before: string, after: string): DiffPart[] {
   const changes =
-    before === '' || after === ''
-      ? undefined
-      : diffWordsWithSpace(before, after, { maxEditLength: mostEdits })
+    before === '' || after === '' ? undefined : diffWordsWithSpace(before, after, { maxEditLength: maxEdits })
   const parts: DiffPart[] = changes
     ? changes.map(({ value, added, removed }) => ({
         kind: added ? 'added' : removed ? 'removed' : 'same',
@@ -68,7 +66,7 @@ function joined(parts: readonly DiffPart[]): DiffPart[] {
 const beginning = /^.{60}\S{0,20}/su
 const ending = /\S{0,20}.{60}$/su
 /** Shorter parts are not folded. */
-const leastFold = 60
+const minFoldLength = 60
 
 /** A part, or the number of characters hidden between two parts. */
 export type FoldedPart = DiffPart | { kind: 'fold'; characters: number }
@@ -80,7 +78,11 @@ export function foldParts(parts: readonly DiffPart[]): FoldedPart[] {
     const before = position === 0 ? '' : (beginning.exec(part.text)?.[0] ?? '')
     const after = position === parts.length - 1 ? '' : (ending.exec(part.text)?.[0] ?? '')
     const folded = part.text.slice(before.length, part.text.length - after.length)
-    if (folded.length < leastFold || before.length + after.length > part.text.length || parts.length === 1)
+    if (
+      folded.length < minFoldLength ||
+      before.length + after.length > part.text.length ||
+      parts.length === 1
+    )
       return [part]
     return [
       { kind: 'same' as const, text: before },

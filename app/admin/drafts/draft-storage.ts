@@ -13,8 +13,8 @@ interface StorageListener {
   found(drafts: readonly StoredDraft[]): void
   /** Another tab has removed this draft, or everything if the name is null. */
   removed(name: string | null): void
-  /** The keys whose drafts have been written. */
-  kept(keys: readonly string[]): void
+  /** Reports the keys of all drafts that are stored now. */
+  stored(keys: readonly string[]): void
   /** Whether the storage accepts writes: it may be full or forbidden. */
   available(available: boolean): void
 }
@@ -110,7 +110,7 @@ export function createDraftStorage(getDrafts: () => ReadonlyMap<string, Draft>, 
       }
       unwanted = []
     }, available)
-    listener.kept([...getDrafts().keys()].filter((key) => written.has(nameOfDraft(load, key))))
+    listener.stored([...getDrafts().keys()].filter((key) => written.has(nameOfDraft(load, key))))
   }
 
   /**

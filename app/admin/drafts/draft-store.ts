@@ -11,10 +11,10 @@ export interface Drafts {
   recoverable: readonly StoredDraft[]
   /** The names of the recoverable drafts that were put aside since the page was loaded. */
   parked: ReadonlySet<string>
-  /** The keys whose drafts have been written to the storage. */
-  kept: ReadonlySet<string>
+  /** The keys whose drafts have been stored. */
+  storedKeys: ReadonlySet<string>
   /** Whether drafts survive closing the page: the storage may be full or forbidden. */
-  stored: boolean
+  canStore: boolean
   /** The name of a recoverable draft to show where it can be restored. */
   revealed: string | undefined
 }
@@ -23,8 +23,8 @@ export const noDrafts: Drafts = {
   byKey: new Map(),
   recoverable: [],
   parked: new Set(),
-  kept: new Set(),
-  stored: true,
+  storedKeys: new Set(),
+  canStore: true,
   revealed: undefined,
 }
 
@@ -38,11 +38,12 @@ export function createDraftStore() {
       set({ recoverable: [...byName.values()].sort((a, b) => Date.parse(b.at) - Date.parse(a.at)) })
     },
     removed: (name) => forget((draft) => name === null || draft.name === name),
-    kept(keys) {
-      const { kept } = drafts.get()
-      if (keys.length !== kept.size || keys.some((key) => !kept.has(key))) set({ kept: new Set(keys) })
+    stored(keys) {
+      const { storedKeys } = drafts.get()
+      if (keys.length !== storedKeys.size || keys.some((key) => !storedKeys.has(key)))
+        set({ storedKeys: new Set(keys) })
     },
-    available: (stored) => set({ stored }),
+    available: (canStore) => set({ canStore }),
   })
 
   return {

@@ -33,7 +33,7 @@ export function DraftsBar({ items, catalogFailed, onOpen, onGoTo }: DraftsBarPro
   const drafts = useDraftStore()
   const recoverable = useDrafts((all) => all.recoverable)
   const parked = useDrafts((all) => all.parked)
-  const stored = useDrafts((all) => all.stored)
+  const canStore = useDrafts((all) => all.canStore)
   const restore = useRestore('items')
   const known = items !== undefined && (catalog !== undefined || catalogFailed)
   const earlier = known ? recoverable.filter(({ name }) => !parked.has(name)) : []
@@ -46,7 +46,7 @@ export function DraftsBar({ items, catalogFailed, onOpen, onGoTo }: DraftsBarPro
 
   return (
     <>
-      {!stored && (
+      {!canStore && (
         <p role="status" className="drafts-not-kept">
           {words.notKept}
         </p>

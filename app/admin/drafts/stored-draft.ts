@@ -1,6 +1,6 @@
 // A draft in local storage, which may contain anything: entries that are not drafts are ignored.
 import type { Base } from '#app/admin/store/table/save-over.ts'
-import { longestValue } from '#content/keys/overrides.ts'
+import { maxValueLength } from '#content/keys/overrides.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import { isWhole } from '#content-sync/items.ts'
 import { type Draft, type DraftView, draftViews } from './draft.ts'
@@ -13,7 +13,7 @@ export interface StoredDraft extends Draft {
 }
 
 /** In UTF-16 code units. A field may temporarily hold more than can be saved. */
-const maxTextLength = 2 * longestValue
+const maxTextLength = 2 * maxValueLength
 const maxKeyLength = 200
 
 /** Returns a name that is unique for the load and key: no load overwrites what another has written. */

@@ -16,7 +16,7 @@ interface EditFootProps {
   saving: boolean
   /** Whether the text differs from the saved one, and whether this device keeps it. */
   unsaved: boolean
-  kept: boolean
+  isStored: boolean
   onCancel: () => void
   onAddAgain?: (() => void) | undefined
   onReset?: (() => void) | undefined
@@ -24,7 +24,7 @@ interface EditFootProps {
 
 /** The buttons of the form, with their keys, and whether the text is unsaved. Stays visible while the form is open. */
 export function EditFoot(props: EditFootProps) {
-  const { ref, multiline, primary, saving, unsaved, kept, onCancel, onAddAgain, onReset } = props
+  const { ref, multiline, primary, saving, unsaved, isStored, onCancel, onAddAgain, onReset } = props
   const { name, shortcut } = saveKey(multiline)
 
   return (
@@ -56,7 +56,7 @@ export function EditFoot(props: EditFootProps) {
       )}
       {unsaved && (
         <p className="edit-state">
-          <Unsaved>{adminEditing.unsaved}</Unsaved> {kept && <span>{adminEditing.kept}</span>}
+          <Unsaved>{adminEditing.unsaved}</Unsaved> {isStored && <span>{adminEditing.kept}</span>}
         </p>
       )}
     </div>

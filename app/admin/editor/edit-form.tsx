@@ -72,7 +72,7 @@ export function EditForm(props: EditFormProps) {
     const draft = byKey.get(key)
     return !gone && draft !== undefined && isConflict(draft, now.text)
   })
-  const kept = useDrafts((all) => all.stored && all.kept.has(key))
+  const isStored = useDrafts((all) => all.canStore && all.storedKeys.has(key))
   const settled = useSettledText(key, now.text)
   const form = useRef<HTMLFormElement>(null)
   const foot = useRef<HTMLDivElement>(null)
@@ -225,7 +225,7 @@ export function EditForm(props: EditFormProps) {
         primary={!conflict}
         saving={saving}
         unsaved={unsaved}
-        kept={kept}
+        isStored={isStored}
         onCancel={() => close()}
         onAddAgain={gone && onAddAgain ? () => send(() => onAddAgain(currentText())) : undefined}
         onReset={now.item && onReset ? () => reset(onReset) : undefined}

@@ -12,11 +12,11 @@ export interface Merged {
  * Longer texts (in UTF-16 code units) are merged by sentence or line instead of by word: the time grows with the square
  * of the number of words.
  */
-const longest = 6000
+const maxLength = 6000
 
 /** Combines mine and theirs, as far as they changed different words of `base`. */
 export function mergeTexts(base: string, theirs: string, mine: string): Merged {
-  const tokens = Math.max(base.length, theirs.length, mine.length) > longest ? sentencesOf : wordsOf
+  const tokens = Math.max(base.length, theirs.length, mine.length) > maxLength ? sentencesOf : wordsOf
   let overlaps = 0
   let text = ''
   for (const { ok, conflict } of diff3Merge(tokens(mine), tokens(base), tokens(theirs))) {

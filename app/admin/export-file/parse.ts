@@ -2,7 +2,7 @@
 // is refused here, with a reason, before anything is sent (supabase/migrations/20251121000100_content_limits.sql).
 import { transfer } from '#app/admin/copy/transfer.ts'
 import { invisible } from '#content/keys/invisible.ts'
-import { longestValue } from '#content/keys/overrides.ts'
+import { maxValueLength } from '#content/keys/overrides.ts'
 import { format, type TransferItem, version } from './format.ts'
 import { jsonErrorPosition } from './json-error-position.ts'
 
@@ -20,8 +20,8 @@ export interface Transfer {
   refused: readonly RefusedItem[]
 }
 
-const mostItems = 100_000
-const longestKey = 200
+const maxItems = 100_000
+const maxKeyLength = 200
 
 /** @returns the items and those refused, or a sentence that says why the whole file is refused */
 export function parseTransfer(text: string): Transfer | { problem: string } {
@@ -35,7 +35,7 @@ export function parseTransfer(text: string): Transfer | { problem: string } {
   if (!isObject(file) || file.format !== format) return { problem: problems.notOurs }
   if (typeof file.version !== 'number' || file.version > version) return { problem: problems.version }
   if (!Array.isArray(file.items)) return { problem: problems.noItems }
-  if (file.items.length > mostItems) return { problem: problems.tooMany }
+  if (file.items.length > maxItems) return { problem: problems.tooMany }
 
   const items: TransferItem[] = []
   const refused: RefusedItem[] = []
@@ -58,7 +58,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 /** For display, whatever it contains. */
 const keyOf = (entry: unknown) =>
-  isObject(entry) && typeof entry.key === 'string' ? entry.key.slice(0, longestKey) : undefined
+  isObject(entry) && typeof entry.key === 'string' ? entry.key.slice(0, maxKeyLength) : undefined
 
 /** @returns an item, or the reason for refusing it */
 function readItem(entry: unknown): TransferItem | string {
@@ -67,10 +67,10 @@ function readItem(entry: unknown): TransferItem | string {
   const { key, value, id, created_at } = entry
   if (typeof key !== 'string') return refusals.noKey
   if (key.trim() === '') return refusals.emptyKey
-  if ([...key].length > longestKey) return refusals.longKey
+  if ([...key].length > maxKeyLength) return refusals.longKey
   if (invisiblePattern.test(key) || !isStorable(key)) return refusals.invisibleKey
   if (typeof value !== 'string') return refusals.noValue
-  if (value.length > longestValue) return refusals.longValue
+  if (value.length > maxValueLength) return refusals.longValue
   if (!isStorable(value)) return refusals.brokenValue
   const item: TransferItem = { key, value }
   if (id !== undefined) {

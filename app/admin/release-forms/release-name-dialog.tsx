@@ -20,7 +20,7 @@ interface ReleaseNameDialogProps {
 const openModal = (dialog: HTMLDialogElement | null) => dialog?.showModal()
 
 /** As the database has it. */
-const mostCharacters = 80
+const maxCharacters = 80
 
 /** Asks for the name of a release. */
 export function ReleaseNameDialog(props: ReleaseNameDialogProps) {
@@ -61,7 +61,7 @@ export function ReleaseNameDialog(props: ReleaseNameDialogProps) {
           label={create.name}
           placeholder={create.example}
           defaultValue={name}
-          maxLength={mostCharacters}
+          maxLength={maxCharacters}
           autoComplete="off"
           error={problem}
           required

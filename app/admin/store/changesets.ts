@@ -20,7 +20,7 @@ interface ChangesetsOptions extends StoreOptions {
 export type PlanChanges = (items: readonly ContentItem[]) => readonly PlannedChange[] | string
 
 /** How often to plan again if somebody keeps changing the same items. */
-const mostTries = 8
+const maxTries = 8
 
 /** The reason that the history records for undoing a changeset. */
 const undoReason = 'undo'
@@ -74,7 +74,7 @@ export function createChangesets(options: ChangesetsOptions) {
         } catch (error) {
           await target.read()
           const isLate = error instanceof OutdatedError || error instanceof KeyInUseError
-          if (!isLate || tries === mostTries) return fail(adminNotices.saveFailed(messageOf(error)))
+          if (!isLate || tries === maxTries) return fail(adminNotices.saveFailed(messageOf(error)))
           const again = plan(target.getItems())
           if (typeof again === 'string') return fail(adminNotices.saveFailed(again))
           changes = again

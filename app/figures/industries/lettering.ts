@@ -1,7 +1,7 @@
 // Breaks the names of blocks into lines that fit the block at the smallest page width, so that nothing is cut off.
 
 import { chordsIn } from './geometry.ts'
-import { type Block, type Box, type Layout, type LayoutName, leastScale } from './model.ts'
+import { type Block, type Box, type Layout, type LayoutName, minScale } from './model.ts'
 
 /** In pixels: line heights, the space at the sides of a block, and the size of the number in its corner. */
 export const lettering = { nameLine: 18, noteLine: 15, side: 8, badge: 18 }
@@ -55,7 +55,7 @@ export function letter(
 ): Lettering {
   const { side, badge } = lettering
   const inset = insetOf(box, layout)
-  const room = (box[2] - inset) * leastScale[layoutName] - (inset ? side : 2 * side)
+  const room = (box[2] - inset) * minScale[layoutName] - (inset ? side : 2 * side)
   const first = offering === undefined ? room : room + side - badge - 2
   return {
     inset,

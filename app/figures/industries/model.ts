@@ -73,7 +73,7 @@ export interface System<B extends string = string, L extends string = string, Z 
 export type LayoutName = 'wide' | 'narrow' | 'excerpt'
 
 /** Pixels per horizontal unit at the smallest page width at which a layout is shown (drawing.css). */
-export const leastScale: Record<LayoutName, number> = { wide: 0.711, narrow: 5 / 6, excerpt: 2 / 3 }
+export const minScale: Record<LayoutName, number> = { wide: 0.711, narrow: 5 / 6, excerpt: 2 / 3 }
 
 /** A system, with the names in its layouts checked against its parts. */
 export const defineSystem = <const B extends string, const L extends string, const Z extends string = never>(

@@ -3,11 +3,11 @@
 
 export const bitsPerSecond = 115_200
 export const bitsPerFrame = 10
-const mostCharacters = 8
+const maxCharacters = 8
 
 /** Returns the characters of a text that a decoder can show: printable, with a frame, and as many as fit. */
 export const sendable = (text: string) =>
-  text.replaceAll(/[^\x20-\x7e\xa1-\xac\xae-\xff]/g, '').slice(0, mostCharacters)
+  text.replaceAll(/[^\x20-\x7e\xa1-\xac\xae-\xff]/g, '').slice(0, maxCharacters)
 
 /**
  * Returns the bits of one character's frame, in the order sent.

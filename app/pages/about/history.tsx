@@ -3,12 +3,12 @@ import { Paragraph } from '#app/ui/paragraph.tsx'
 import type { About } from '#content/about.ts'
 
 /** With more years, the texts beside each other would be too narrow. */
-const mostColumns = 6
+const maxColumns = 6
 
 /** The years, marked as edges of the trace. On a phone, or if there are more than six, it runs down beside them. */
 export function AboutHistory({ history }: { history: About['history'] }) {
   const years = history.entries.map(({ year }) => year)
-  const isAxis = years.length > 0 && years.length <= mostColumns
+  const isAxis = years.length > 0 && years.length <= maxColumns
   return (
     <section
       id="history"

@@ -3,12 +3,12 @@ import { Paragraph } from '#app/ui/paragraph.tsx'
 import type { Careers } from '#content/careers.ts'
 
 /** More steps would be too narrow for their texts. */
-const mostSteps = 6
+const maxSteps = 6
 
 /** The steps of a staircase that the trace climbs. On a phone, or if there are more than six, they are rows. */
 export function CareersCulture({ culture }: { culture: Careers['culture'] }) {
   const steps = culture.items.length
-  const isStaircase = steps > 1 && steps <= mostSteps
+  const isStaircase = steps > 1 && steps <= maxSteps
   return (
     <section
       className="traced careers-culture"

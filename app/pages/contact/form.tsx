@@ -30,7 +30,7 @@ const names = ['name', 'email', 'company', 'subject', 'message'] as const
 export function ContactForm({ form, departments, inbox, submission, email }: ContactFormProps) {
   const { fields } = form
   const value = sentValues(submission, names)
-  const longest = (name: (typeof names)[number]) => inbox && maxLengths[name]
+  const maxLengthOf = (name: (typeof names)[number]) => inbox && maxLengths[name]
   const chosen = <p className="message-department" role="status" data-chosen={departments.chosen} />
   return (
     <div id={inbox && 'message'} className="traced message">
@@ -68,7 +68,7 @@ export function ContactForm({ form, departments, inbox, submission, email }: Con
           id="contact-name"
           {...value('name')}
           autoComplete="name"
-          maxLength={longest('name')}
+          maxLength={maxLengthOf('name')}
           required
         />
         <FormRow
@@ -77,7 +77,7 @@ export function ContactForm({ form, departments, inbox, submission, email }: Con
           {...value('email')}
           type="email"
           autoComplete="email"
-          maxLength={longest('email')}
+          maxLength={maxLengthOf('email')}
           required
         />
         <FormRow
@@ -86,20 +86,20 @@ export function ContactForm({ form, departments, inbox, submission, email }: Con
           id="contact-company"
           {...value('company')}
           autoComplete="organization"
-          maxLength={longest('company')}
+          maxLength={maxLengthOf('company')}
         />
         <FormRow
           {...fields.subject}
           id="contact-subject"
           {...value('subject')}
-          maxLength={longest('subject')}
+          maxLength={maxLengthOf('subject')}
           required
         />
         <FormRow
           {...fields.message}
           id="contact-message"
           {...value('message')}
-          maxLength={longest('message')}
+          maxLength={maxLengthOf('message')}
           rows={5}
           required
         />

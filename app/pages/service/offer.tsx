@@ -8,7 +8,7 @@ interface ServiceOfferProps {
 }
 
 /** With more pins, the part would be higher than a window. It then has a single row on every screen. */
-const mostInTwoRows = 24
+const maxInTwoRows = 24
 
 /**
  * What a service offers, as the pinout of a part, seen from above. Pins are counted down the left side and up the right one
@@ -31,7 +31,7 @@ export function ServiceOffer({ service: { name, whatWeOffer }, labels }: Service
       {offers === 0 ? (
         <p className="service-none">{labels.noOffer}</p>
       ) : (
-        <div className={`pinout${pins > mostInTwoRows ? '' : ' pinout-two-rows'}`}>
+        <div className={`pinout${pins > maxInTwoRows ? '' : ' pinout-two-rows'}`}>
           <div className={`pinout-part ${nameSize(name)}`} aria-hidden="true">
             <p className="pinout-name">{name}</p>
             <p className="pinout-package pinout-dual">{fill(labels.dualInLine, { pins })}</p>

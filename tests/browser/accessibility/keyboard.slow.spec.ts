@@ -185,9 +185,9 @@ test('targets measure at least 24 px, and buttons 44 except in the panel on a la
   seed,
 }) => {
   await seed({ 'home.hero.title': 'x', 'home.hero.primary.href': '/services', unused: 'x' })
-  const small = (leastOfButtons = 44) =>
+  const small = (minOfButtons = 44) =>
     page.evaluate(
-      (leastOfButtons) =>
+      (minOfButtons) =>
         [...document.querySelectorAll<HTMLElement>('a[href], button, input, textarea, select, summary')]
           .filter((element) => element.checkVisibility({ visibilityProperty: true }))
           // Links within a sentence are as high as its lines, a card's control is as large as the card, and a checkbox
@@ -198,12 +198,12 @@ test('targets measure at least 24 px, and buttons 44 except in the panel on a la
             const least = element.matches(
               'main :is(button:not(.card-control), .min-h-\\[44px\\], input, textarea, select)',
             )
-              ? leastOfButtons
+              ? minOfButtons
               : 24
             return Math.min(box.width, box.height) < 24 || box.height < least - 0.5
           })
           .map(({ element, box }) => `${element.outerHTML.slice(0, 90)} ${box.width} × ${box.height}`),
-      leastOfButtons,
+      minOfButtons,
     )
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 })

@@ -1,56 +1,12 @@
-// Compares the pages with the tables of the specification, which are repeated here. Services that it does not have are checked in
-// the same way.
+// Compares the pages with the specification, whose tables are repeated here and in `specified-services.ts`. Services that
+// it does not have are checked in the same way.
 import type { Page } from '@playwright/test'
 import { site } from '#content/default-content.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 import { expectWhole } from '#tests/support/browser/whole-page.ts'
+import { specifiedServices } from '#tests/support/pages/specified-services.ts'
 
-const groups = {
-  'Semiconductor Services': [
-    'Analog and mixed-signal',
-    'ATE',
-    'Bench characterization',
-    'Design verification',
-    'DFT',
-    'FPGA design',
-    'In-house silicon validation lab',
-    'Physical design',
-    'Prototyping and Emulation',
-    'RTL design',
-    'Design Signoff',
-    'Silicon validation',
-    'Synthesis and STA',
-  ],
-  'Embedded Systems': [
-    'Bare metal programming',
-    'Board support package',
-    'CI/CD',
-    'Device drivers',
-    'Diagnostics',
-    'OS porting and customization',
-    'Cyber security',
-    'Verification and validation',
-  ],
-  'Software Engineering': [
-    'Data Analytics, AI and Machine Learning',
-    'Cloud Architecture and Engineering',
-    'Salesforce Implementation and Support',
-    'Application Development and Maintenance',
-    'Quality Assurance',
-    'IT Infrastructure',
-    'Engineering and Technical Services',
-  ],
-}
-
-const slugs =
-  'analog-and-mixed-signal, ate, bench-characterization, design-verification, dft, fpga-design, in-house-silicon-validation-lab, physical-design, prototyping-and-emulation, rtl-design, design-signoff, silicon-validation, synthesis-and-sta, bare-metal-programming, board-support-package, ci-cd, device-drivers, diagnostics, os-porting-and-customization, cyber-security, verification-and-validation, data-analytics-ai-and-machine-learning, cloud-architecture-and-engineering, salesforce-implementation-and-support, application-development-and-maintenance, quality-assurance, it-infrastructure, engineering-and-technical-services'.split(
-    ', ',
-  )
-const departments =
-  'ams-design, ate-services, bench-characterization, design-verification, dft-services, fpga-design, validation-lab, physical-design, prototyping-emulation, rtl-design, design-signoff, silicon-validation, synthesis-sta, bare-metal, bsp-development, embedded-cicd, device-drivers, embedded-diagnostics, os-porting, embedded-cybersecurity, embedded-vv, data-ai-ml, cloud-architecture, salesforce-services, app-dev-maintenance, qa-testing, it-infrastructure, engineering-technical-services'.split(
-    ', ',
-  )
-const names = Object.values(groups).flat()
+const specified = Object.values(specifiedServices).flat()
 
 const main = (page: Page) => page.getByRole('main')
 const heading = (page: Page, name: string | RegExp) => main(page).getByRole('heading', { name, exact: true })
@@ -72,30 +28,27 @@ async function comesSoon(page: Page, ...buttons: string[]) {
 
 test('services overview: three groups, a link to each service, two buttons', async ({ page }) => {
   await page.goto('/services')
-  for (const [title, services] of Object.entries(groups)) {
+  for (const [title, services] of Object.entries(specifiedServices)) {
     const group = page.getByRole('region', { name: title })
     await expect(group.getByRole('heading', { level: 2 })).toHaveText(title)
     const shown = await group
       .locator('a[href^="/services/"]')
       .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
-    const known = shown.filter((path) => slugs.includes(path.replace('/services/', '')))
+    const known = shown.filter((path) => specified.some(({ slug }) => path === `/services/${slug}`))
     expect(known).toHaveLength(services.length)
     expect(new Set(shown).size).toBe(shown.length)
-    for (const name of services) {
+    for (const { name, slug } of services) {
       const link = group.getByRole('link', { name, exact: true })
-      await expect(link).toHaveAttribute('href', `/services/${slugs[names.indexOf(name)]}`)
+      await expect(link).toHaveAttribute('href', `/services/${slug}`)
     }
     await expect(group.getByRole('heading', { level: 3 })).toHaveCount(3)
   }
   await comesSoon(page, 'Request Consultation', 'Download Brochure')
 })
 
-const specified = new Map(slugs.map((slug, n) => [slug, { name: names[n], department: departments[n] }]))
-
 for (const { slug, name, departmentContactPath, imageAlt } of site.services) {
-  const contact = specified.has(slug)
-    ? `/contact?department=${specified.get(slug)?.department}`
-    : departmentContactPath
+  const wanted = specified.find((each) => each.slug === slug)
+  const contact = wanted ? `/contact?department=${wanted.department}` : departmentContactPath
   test(`/services/${slug} is complete, and links to ${contact}`, async ({ page, baseURL }) => {
     await expectWhole(page, `/services/${slug}`, {
       origin: baseURL,
@@ -103,7 +56,7 @@ for (const { slug, name, departmentContactPath, imageAlt } of site.services) {
       widths: [1440],
     })
     await page.setViewportSize({ width: 1440, height: 900 })
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(specified.get(slug)?.name ?? name)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(wanted?.name ?? name)
     await expect(heading(page, 'Service Overview')).toBeVisible()
     const discuss = main(page).getByRole('link', { name: 'Discuss Your Project' })
     await expect(discuss).toHaveAttribute('href', contact)
@@ -239,6 +192,7 @@ test('contact', async ({ page }) => {
     .locator('a[href^="/contact?department="]')
     .evaluateAll((all) => all.map((each) => each.getAttribute('href')?.split('=')[1]))
   expect(listed).toHaveLength(site.services.length)
+  const departments = specified.map(({ department }) => department)
   const known = listed.filter((department = '') => departments.includes(department))
   expect(known.toSorted()).toEqual(departments.toSorted())
   await expect(main(page).locator('details')).toHaveCount(4)

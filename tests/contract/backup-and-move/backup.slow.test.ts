@@ -44,9 +44,9 @@ describe.each(kinds)('a backup of $database', ({ onUrl }) => {
   }
 
   /** Fills a site whose operator has added, changed, renamed and deleted texts. */
-  async function fill(place: DatabaseLocation): Promise<void> {
-    const server = await startOn(place)
-    const client = await signInOperator(place, server)
+  async function fill(location: DatabaseLocation): Promise<void> {
+    const server = await startOn(location)
+    const client = await signInOperator(location, server)
     const table = client.from('website_content')
     await table.insert({ content_key: 'hostile', content_value: hostile }).throwOnError()
     await table.insert({ content_key: 'gone', content_value: '' }).throwOnError()
@@ -62,7 +62,7 @@ describe.each(kinds)('a backup of $database', ({ onUrl }) => {
     ])
     await client.rpc('change_release', { release, changes }).throwOnError()
     await client.rpc('create_release_preview', { release, hours: 1 }).throwOnError()
-    await withDatabase(place, async (sql) => {
+    await withDatabase(location, async (sql) => {
       await sql`insert into website_content_basis values ('hostile', md5('x'), ${hostile})`
       await sql`
         insert into website_content (content_key, content_value)
@@ -116,8 +116,8 @@ describe.each(kinds)('a backup of $database', ({ onUrl }) => {
     })
     // Neither from here nor, if the database is shared, from another machine.
     const elsewhere = { ...other, dataDir: join(dirname(other.dataDir), 'elsewhere') }
-    for (const place of onUrl ? [other, elsewhere] : [other]) {
-      expect((await runOn('restore', place, backup, '--replace')).errors).toMatch(/Stop it first/)
+    for (const location of onUrl ? [other, elsewhere] : [other]) {
+      expect((await runOn('restore', location, backup, '--replace')).errors).toMatch(/Stop it first/)
     }
     await server.stop()
   })

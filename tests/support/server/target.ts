@@ -19,7 +19,7 @@ export const marker = 'abuse-marker'
 const password = 'correct horse battery staple'
 const megabyte = 1024 * 1024
 /** The allowed growth of the process, beyond its caches and database pools. */
-const mostGrowth = 150 * megabyte
+const maxGrowthBytes = 150 * megabyte
 
 interface Answer {
   status: number
@@ -143,7 +143,7 @@ export class Target {
     for (const path of ['/', '/careers', '/admin']) expect((await this.call(path)).status, path).toBe(200)
     await this.expectTableAsItWas()
     expect(residentMemoryBytes(this.server.process.pid ?? 0) - this.#memory, 'bytes more').toBeLessThan(
-      mostGrowth,
+      maxGrowthBytes,
     )
     const log = this.server.output + readFileSync(join(this.server.dataDir, 'postgres.log'), 'utf8')
     for (const secret of [...this.secrets, marker]) expect(log).not.toContain(secret)

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { partsOf } from './request-parts.ts'
 
 /** Below the megabyte that a request may have. */
-const mostBytes = 400_000
+const maxBytes = 400_000
 const bytesOf = (part: readonly object[]) => Buffer.byteLength(JSON.stringify(JSON.stringify(part)))
 
 it.each([
@@ -15,12 +15,12 @@ it.each([
   const parts = partsOf(changes)
   expect(parts.flat()).toEqual(changes)
   const sizes = parts.map(bytesOf)
-  expect(Math.max(...sizes)).toBeLessThanOrEqual(mostBytes)
-  for (const size of sizes.slice(0, -1)) expect(size).toBeGreaterThan(0.8 * mostBytes)
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(maxBytes)
+  for (const size of sizes.slice(0, -1)) expect(size).toBeGreaterThan(0.8 * maxBytes)
 })
 
 it('gives a change that is too large a request of its own, and none to no changes', () => {
-  const [small, large] = [{ value: 'x' }, { value: 'x'.repeat(mostBytes) }]
+  const [small, large] = [{ value: 'x' }, { value: 'x'.repeat(maxBytes) }]
   expect(partsOf([small, large, small])).toEqual([[small], [large], [small]])
   expect(partsOf([])).toEqual([])
 })

@@ -1,5 +1,5 @@
 /** Bytes of changes per call, below the size limit of a request (docs/decisions/0014-limits.md). */
-const mostBytes = 400_000
+const maxBytes = 400_000
 
 /** Divides changes into parts small enough for one call. */
 export function partsOf<Change extends object>(changes: readonly Change[]): Change[][] {
@@ -10,7 +10,7 @@ export function partsOf<Change extends object>(changes: readonly Change[]): Chan
     const bytes = new TextEncoder().encode(JSON.stringify(JSON.stringify(change))).length
     if (bytes > room) {
       parts.push([])
-      room = mostBytes
+      room = maxBytes
     }
     parts.at(-1)?.push(change)
     room -= bytes

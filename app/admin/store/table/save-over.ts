@@ -3,7 +3,7 @@ import { ConflictError } from './content-table.ts'
 import type { ContentTarget } from './content-target.ts'
 
 /** How often to try if somebody keeps saving the same text in between. */
-const mostTries = 4
+const maxTries = 4
 
 /** What an edit started from. */
 export interface Base {
@@ -34,7 +34,7 @@ export async function saveOver(
     try {
       return await update(version, value)
     } catch (error) {
-      if (!(error instanceof ConflictError) || tries === mostTries) throw error
+      if (!(error instanceof ConflictError) || tries === maxTries) throw error
       version = versionToReplace(base, error.theirs, value)
     }
   }

@@ -27,7 +27,7 @@ export function ChangeDetails({ changeset, name, onRestoreTo }: ChangeDetailsPro
           aria-label={history.changesets.restoreTo(exactTime(time))}
           onClick={() => onRestoreTo(time)}
         >
-          {history.changesets.return}
+          {history.changesets.restore}
         </button>
       </p>
     </div>

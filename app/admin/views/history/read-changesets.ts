@@ -15,7 +15,7 @@ const stepsPerRequest = 200
 /** More changes than this of one changeset are not read one after the other. */
 const manyChanges = 20
 /** An address may name so many changesets to leave out. */
-const mostSkipped = 20
+const maxSkipped = 20
 
 export interface HistoryQuery {
   filter: HistoryFilter
@@ -50,7 +50,7 @@ export async function readChangesets(
     // An import may have thousands of changes that fit.
     const last = rows.at(-1)?.step
     if (last !== undefined && found.has(last) && (rowsOf.get(last) ?? 0) > manyChanges) {
-      if (maySkip(query) && skipped.size < mostSkipped) skipped.add(last)
+      if (maySkip(query) && skipped.size < maxSkipped) skipped.add(last)
     }
     offset = [...rowsOf].reduce((sum, [step, count]) => (skipped.has(step) ? sum : sum + count), 0)
   }

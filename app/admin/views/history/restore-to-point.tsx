@@ -43,7 +43,7 @@ export function RestoreToPoint({ moment, items, onClose }: RestoreToPointProps) 
     startActing(async () => {
       setDone(0)
       const { reasons } = history
-      const notice = historyNotices.returned(plan.lines.length)
+      const notice = historyNotices.restoredTo(plan.lines.length)
       if (await store.apply(reasons.back(formatInUtc(moment)), plan.changes, notice, setDone)) onClose()
     })
   }

@@ -1,8 +1,8 @@
 import { coveredTop } from '#app/admin/ui/covered-top.ts'
 
 /** Near an edge of the window, the page scrolls this far in each frame. In pixels. */
-const edge = 64
-const scrollStep = 8
+const edgePx = 64
+const scrollStepPx = 8
 
 /**
  * Marks where a row would land among those that are shown. It changes only how rows look, without React, which would
@@ -29,7 +29,7 @@ export function dragRow(row: HTMLElement, y: number) {
   }
 
   function scrollAtEdges() {
-    const by = y < coveredTop() + edge ? -scrollStep : y > innerHeight - edge ? scrollStep : 0
+    const by = y < coveredTop() + edgePx ? -scrollStepPx : y > innerHeight - edgePx ? scrollStepPx : 0
     if (by !== 0) {
       scrollBy({ top: by, behavior: 'instant' })
       update()

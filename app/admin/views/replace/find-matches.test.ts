@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { longestValue } from '#content/keys/overrides.ts'
+import { maxValueLength } from '#content/keys/overrides.ts'
 import { patternOf, replaceMatches, type Search } from './find-matches.ts'
 
 function replaced(text: string, find: string, replacement: string, options: Partial<Search> = {}) {
@@ -63,8 +63,8 @@ describe('finding and replacing', () => {
   })
 
   it('does not make a text that is too long', () => {
-    const text = 'a'.repeat(longestValue - 1)
-    expect(replaced(text, 'a', 'bb')).toEqual({ hits: longestValue - 1, after: undefined })
+    const text = 'a'.repeat(maxValueLength - 1)
+    expect(replaced(text, 'a', 'bb')).toEqual({ hits: maxValueLength - 1, after: undefined })
     expect(changed(`${text}b`, 'b', 'c')).toBe(`${text}c`)
     expect(changed(`${text}b`, 'b', 'cc')).toBeUndefined()
   })

@@ -1,6 +1,6 @@
 // Finds words in a text and replaces them, both literally: `.*` finds these two characters, and `$&` is these two characters.
 import { hardSpaces } from '#app/admin/editor/clean-text.ts'
-import { longestValue } from '#content/keys/overrides.ts'
+import { maxValueLength } from '#content/keys/overrides.ts'
 
 export interface Search {
   find: string
@@ -46,7 +46,7 @@ export function replaceMatches(text: string, pattern: RegExp, replacement: strin
   return {
     hits: hits.length,
     // A function, because a string may contain patterns such as `$&`.
-    after: length > longestValue ? undefined : text.replace(pattern, (hit) => keepSpaces(hit, replacement)),
+    after: length > maxValueLength ? undefined : text.replace(pattern, (hit) => keepSpaces(hit, replacement)),
   }
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { defaultSite, makeCatalog } from '#app/admin/catalog/catalog.ts'
 import { textStatesOf } from '#app/admin/catalog/text-states.ts'
 import { namedTexts, nameTexts } from '#content/keys/labels.ts'
-import { longestValue } from '#content/keys/overrides.ts'
+import { maxValueLength } from '#content/keys/overrides.ts'
 import { redirectsKey } from '#content/redirects/redirect-lines.ts'
 import { planReplacement } from './plan-replacement.ts'
 import type { ReplaceQuery } from './replace-query.ts'
@@ -87,7 +87,7 @@ describe('the plan of a replacement', () => {
     ['a wrong fact', { 'locations.offices.austin.latitude': '30quince' }, 'x', 'enter degrees'],
     [
       'a text that is too long',
-      { note: `${'a'.repeat(longestValue - 6)}quince` },
+      { note: `${'a'.repeat(maxValueLength - 6)}quince` },
       'medlars',
       '100,000 characters',
     ],

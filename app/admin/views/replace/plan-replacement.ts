@@ -2,7 +2,7 @@ import type { Catalog } from '#app/admin/catalog/catalog.ts'
 import type { TextState } from '#app/admin/catalog/text-states.ts'
 import { admin } from '#app/admin/copy/admin.ts'
 import { replace as words } from '#app/admin/copy/replace.ts'
-import { longestValue, type OverrideRules, whyIgnored } from '#content/keys/overrides.ts'
+import { maxValueLength, type OverrideRules, whyIgnored } from '#content/keys/overrides.ts'
 import { redirectsKey } from '#content/redirects/redirect-lines.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import { patternOf, replaceMatches } from './find-matches.ts'
@@ -66,7 +66,7 @@ export function planReplacement(query: ReplaceQuery, searched: SearchedTexts): R
     if (!replaced) return undefined
     const { hits, after } = replaced
     if (after === undefined)
-      return { key, before, after: before, hits, problem: words.problems.long(longestValue) }
+      return { key, before, after: before, hits, problem: words.problems.long(maxValueLength) }
     return after === before ? undefined : { key, before, after, hits, problem: problemWith(after) }
   }
 }

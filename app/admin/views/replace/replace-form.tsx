@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useId, useRef } from 'react'
 import { replace as words } from '#app/admin/copy/replace.ts'
 import { Input } from '#app/ui/field.tsx'
-import { longestWords, type ReplaceQuery, setQuery } from './replace-query.ts'
+import { maxWordsLength, type ReplaceQuery, setQuery } from './replace-query.ts'
 import './replace-form.css'
 
 interface ReplaceFormProps {
@@ -42,7 +42,7 @@ export function ReplaceForm({ query, next }: ReplaceFormProps) {
   )
 }
 
-const field = { maxLength: longestWords, autoComplete: 'off', autoCapitalize: 'none', spellCheck: false }
+const field = { maxLength: maxWordsLength, autoComplete: 'off', autoCapitalize: 'none', spellCheck: false }
 
 const onEnter = (next: RefObject<HTMLElement | null>) => (event: KeyboardEvent) => {
   if (event.key !== 'Enter' || event.nativeEvent.isComposing) return

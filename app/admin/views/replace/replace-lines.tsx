@@ -20,7 +20,7 @@ interface ReplaceLinesProps {
 }
 
 /** How many texts are named after a conflict. */
-const mostNamed = 5
+const maxNamed = 5
 
 /** The texts that would change, each with its difference, to be selected and replaced. */
 export const ReplaceLines = memo(function ReplaceLines({ found, query, items, all }: ReplaceLinesProps) {
@@ -31,11 +31,11 @@ export const ReplaceLines = memo(function ReplaceLines({ found, query, items, al
   )
   const labelOf = useLabels()
   const chosen = new Set(selected)
-  const names = [...late].slice(0, mostNamed).map(labelOf).join(', ')
+  const names = [...late].slice(0, maxNamed).map(labelOf).join(', ')
 
   const conflict = (
     <p role="alert" className="replace-late">
-      {late.size > 0 && words.lateTexts(names, late.size - mostNamed)}
+      {late.size > 0 && words.lateTexts(names, late.size - maxNamed)}
     </p>
   )
   if (lines.length === 0) return conflict

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { longestWords, queryOf } from './replace-query.ts'
+import { maxWordsLength, queryOf } from './replace-query.ts'
 
 it('reads the fields and options from the address', () => {
   expect(queryOf({})).toEqual({ find: '', replacement: '', matchCase: false, wholeWords: false })
@@ -20,7 +20,7 @@ it('never holds what a field cannot hold or the database cannot store', () => {
   fc.assert(
     fc.property(hostile, hostile, (find, replacement) => {
       for (const text of Object.values(queryOf({ find, with: replacement })).map(String)) {
-        expect(text.length).toBeLessThanOrEqual(longestWords)
+        expect(text.length).toBeLessThanOrEqual(maxWordsLength)
         expect(text).toBe(text.toWellFormed())
         expect(text).not.toMatch(/[\r\n\0\u009f]/)
       }

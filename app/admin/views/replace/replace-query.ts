@@ -7,7 +7,7 @@ export interface ReplaceQuery extends Search {
 }
 
 /** In UTF-16 code units, for both fields. */
-export const longestWords = 1000
+export const maxWordsLength = 1000
 
 /** Returns what the address of the view says. A link may contain what nobody can type into a field. */
 export const queryOf = ({
@@ -25,7 +25,7 @@ export const queryOf = ({
 const typeable = (text: string) =>
   withoutControls(text)
     .replaceAll(/[\r\n]/g, '')
-    .slice(0, longestWords)
+    .slice(0, maxWordsLength)
     .toWellFormed()
 
 /** Changes the view, and its address with it. */

@@ -1,7 +1,7 @@
 // A company's history as a digital signal that changes level in every marked year.
 
 /** A longer axis would have no room for a mark at every year. */
-const mostYears = 200
+const maxYears = 200
 
 /**
  * Returns where marked years are on the axis, as fractions from 0 to 1. The axis ends one interval after the last year,
@@ -20,5 +20,5 @@ function areYears(texts: readonly string[]): boolean {
   const rises = texts.every(
     (text, n) => /^\d{4}$/.test(text) && (n === 0 || Number(texts[n - 1]) < Number(text)),
   )
-  return rises && Number(texts.at(-1)) - Number(texts[0]) <= mostYears
+  return rises && Number(texts.at(-1)) - Number(texts[0]) <= maxYears
 }

@@ -15,11 +15,11 @@ export interface DayLabel {
 
 /** How many characters of a name fit in an hour of the narrowest drawing, which is 267 pixels wide. */
 const perHour = 267 / hoursPerDay / 7.3
-/** The gap between a bar and a name, in characters, and the length of the longest name. */
+/** The gap between a bar and a name, and the length of the longest name, in characters. */
 const gap = 1.1
-const longest = 18
+const maxNameLength = 18
 
-const charactersIn = (hours: number) => Math.min(longest, Math.floor(hours * perHour - gap))
+const charactersIn = (hours: number) => Math.min(maxNameLength, Math.floor(hours * perHour - gap))
 
 /** Returns the hours of a shift as parts of the day that begins with the first shift: one that goes on after its end has two. */
 export function partsOf({ from, to }: Shift, end: number): { from: number; to: number }[] {

@@ -16,7 +16,7 @@ export interface DialedDigit {
 }
 
 /** The maximum number of digits in a phone number (ITU-T E.164, 6.1). */
-const mostDigits = 15
+const maxDigits = 15
 
 /** A number being dialed. The line is closed for a moment before and after the pulses: `dialingMs` is without that time. */
 export interface Dialed {
@@ -28,7 +28,7 @@ export interface Dialed {
 /** Returns the pulse trains of a phone number's digits, and how long they take. */
 export function dial(phone: string): Dialed {
   let nowMs = leadMs
-  const digits = [...phone.replaceAll(/\D/g, '').slice(0, mostDigits)].map((digit): DialedDigit => {
+  const digits = [...phone.replaceAll(/\D/g, '').slice(0, maxDigits)].map((digit): DialedDigit => {
     const startMs = nowMs
     const breakStartsMs = Array.from(
       { length: Number(digit) || 10 },

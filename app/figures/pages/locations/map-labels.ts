@@ -51,7 +51,7 @@ const railRadius = 2
 /** The right rail of the page, as a fraction of its width. The trace leaves down this rail from the last place's latitude. */
 export const rail = 0.95
 /** Further places have no number: to find room for each takes time. */
-const mostNumbers = 100
+const maxNumbers = 100
 /** How many characters of a name fit. */
 const nameLength = 20
 
@@ -199,7 +199,7 @@ export function labelsOf(places: readonly MapPlace[]): MapLabels {
     const taken = [...drawn]
     const found = places.map((): NumberLabel | undefined => undefined)
     for (const from of [narrowest, middle, wide].filter((width) => width < to)) {
-      for (const [n, place] of places.slice(0, mostNumbers).entries()) {
+      for (const [n, place] of places.slice(0, maxNumbers).entries()) {
         if (found[n]) continue
         const labels = sides[n]?.map((side) => numberLabel(n + 1, side))
         const free = labels?.find((label) => isFree(boxOf(label, place), taken, from, to))

@@ -24,7 +24,7 @@ const divisions = { x: 24, y: 10 }
 /** The radius of the trace's turn into the rail, in pixels. */
 const turn = 18
 /** Above the map, there is room for the lengths of so many hops. */
-const mostHops = 3
+const maxHops = 3
 /** Without any place, the trace crosses the map along the equator. */
 const nowhere: Place = { latitude: 0, longitude: 0 }
 
@@ -43,7 +43,7 @@ const thousands = new Intl.NumberFormat('en', { maximumFractionDigits: 0 })
 /** The readouts above the map: its scale, and the length of each hop or of all. */
 export function mapReadouts(places: readonly MapPlace[]) {
   const hops = places.slice(1).map((place, n) => distanceKm(places[n] ?? place, place))
-  const lengths = hops.length > mostHops ? [hops.reduce((sum, length) => sum + length)] : hops
+  const lengths = hops.length > maxHops ? [hops.reduce((sum, length) => sum + length)] : hops
   return [
     { id: 'scale', value: '15°/div' },
     { id: 'time', value: '1 h/div' },

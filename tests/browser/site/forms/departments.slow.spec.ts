@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { site } from '#content/default-content.ts'
 import { field, fill, messages, send, subject } from '#tests/support/browser/contact-form.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
+import { specifiedServices } from '#tests/support/pages/specified-services.ts'
 
 const departments = (page: Page) => page.getByRole('region', { name: 'Department contacts' })
 const chosen = (page: Page) => page.getByText('Your message is about')
@@ -81,36 +82,9 @@ test.describe('department', () => {
     const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
     expect(addresses).toHaveLength(site.services.length + 1)
     expect(addresses.at(-1)).toBe('mailto:info@example.com')
-    const specified = [
-      'ams-design',
-      'ate-services',
-      'bench-characterization',
-      'design-verification',
-      'dft-services',
-      'fpga-design',
-      'validation-lab',
-      'physical-design',
-      'prototyping-emulation',
-      'rtl-design',
-      'design-signoff',
-      'silicon-validation',
-      'synthesis-sta',
-      'bare-metal',
-      'bsp-development',
-      'embedded-cicd',
-      'device-drivers',
-      'embedded-diagnostics',
-      'os-porting',
-      'embedded-cybersecurity',
-      'embedded-vv',
-      'data-ai-ml',
-      'cloud-architecture',
-      'salesforce-services',
-      'app-dev-maintenance',
-      'qa-testing',
-      'it-infrastructure',
-      'engineering-technical-services',
-    ].map((slug) => `/contact?department=${slug}`)
+    const specified = Object.values(specifiedServices)
+      .flat()
+      .map(({ department }) => `/contact?department=${department}`)
     expect(addresses.filter((address) => specified.includes(address ?? ''))).toEqual(specified)
   })
 

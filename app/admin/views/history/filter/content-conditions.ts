@@ -6,16 +6,16 @@ import type { HistoryFilter } from './history-filter.ts'
 import { linkKeySuffix, wordsToFind } from './matches.ts'
 
 /** Characters of a list of keys, which is sent twice. An address may have 8,192. */
-const longestList = 2600
+const maxListLength = 2600
 /** Characters of a word, which is sent several times. */
-const longestPattern = 60
+const maxPatternLength = 60
 /** Beginnings of keys, each of which takes two filters. */
-const mostPrefixes = 3
+const maxPrefixes = 3
 
 const ofBoth = (condition: string) =>
   ['before', 'after'].map((version) => condition.replace('key', `${version}->>content_key`))
 const inList = (keys: readonly string[]) => ofBoth(`key.in.(${keys.join()})`)
-const fits = (keys: readonly string[]) => keys.join().length <= longestList
+const fits = (keys: readonly string[]) => keys.join().length <= maxListLength
 
 /** @returns undefined if every change may fit */
 export function contentConditions(
@@ -32,7 +32,7 @@ export function contentConditions(
 
 function conditionsOfWord(word: string, catalog: Catalog | undefined): string | undefined {
   // Databases differ in what they take for the same letter in another case, and some characters have a meaning.
-  const pattern = word.replaceAll(/[^\da-z.-]+/g, '%').slice(0, longestPattern)
+  const pattern = word.replaceAll(/[^\da-z.-]+/g, '%').slice(0, maxPatternLength)
   const named = catalog?.texts.filter(({ key, label }) => !contains(key, word) && contains(label, word)) ?? []
   const keys = named.map(({ key }) => key)
   if (!fits(keys)) return undefined
@@ -65,7 +65,7 @@ export function prefixesOf(keys: readonly string[], all: readonly string[]): str
   const prefixes = new Set<string>()
   for (const key of keys) {
     const prefix = beginningsOf(key).find((each) => !foreign.has(each))
-    if (prefix === undefined || prefixes.add(prefix).size > mostPrefixes) return undefined
+    if (prefix === undefined || prefixes.add(prefix).size > maxPrefixes) return undefined
   }
   return [...prefixes]
 }

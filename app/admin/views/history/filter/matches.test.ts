@@ -63,9 +63,9 @@ describe('a change fits a filter', () => {
 
 describe('the conditions for the database', () => {
   /** Those within `or` and a search for a person in a range of days leave room for this many. */
-  const mostConditions = 7
+  const maxConditions = 7
   /** The server takes 300 values in lists. A search leaves out up to 20 changesets. */
-  const mostListed = 280
+  const maxListed = 280
   const listedIn = (conditions: string) =>
     [...conditions.matchAll(/in\.\((.*?)\)/g)].flatMap(([, keys = '']) => keys.split(',')).length
   const countOf = (conditions = '') =>
@@ -82,8 +82,8 @@ describe('the conditions for the database', () => {
     ]
     for (const filter of all) {
       const conditions = contentConditions(filter, catalog) ?? ''
-      expect(countOf(conditions)).toBeLessThanOrEqual(mostConditions)
-      expect(listedIn(conditions)).toBeLessThanOrEqual(mostListed)
+      expect(countOf(conditions)).toBeLessThanOrEqual(maxConditions)
+      expect(listedIn(conditions)).toBeLessThanOrEqual(maxListed)
       expect(encodeURIComponent(conditions).length).toBeLessThan(7600)
     }
   })

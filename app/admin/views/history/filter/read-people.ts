@@ -2,7 +2,7 @@ import { type ContentClient, requestTimeoutMs } from '#content-sync/database.ts'
 import { signedOut } from './history-filter.ts'
 
 /** More people are not offered. */
-const mostPeople = 50
+const maxPeople = 50
 
 /** Returns the email addresses of the people who changed something, in their order, and `signedOut`. */
 export async function readPeople(client: ContentClient): Promise<readonly string[]> {
@@ -16,7 +16,7 @@ export async function readPeople(client: ContentClient): Promise<readonly string
       .abortSignal(AbortSignal.timeout(requestTimeoutMs))
       .throwOnError()
   const people: string[] = []
-  while (people.length < mostPeople) {
+  while (people.length < maxPeople) {
     const { data } = await first()
       .gt('changed_by_email', people.at(-1) ?? '')
       .order('changed_by_email')

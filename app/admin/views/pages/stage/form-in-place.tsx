@@ -15,19 +15,19 @@ interface FormInPlaceProps {
   children: ReactNode
 }
 
-/** The form is at most this wide, in pixels, and the field at least. */
-const formWidth = 560
-const leastFieldWidth = 120
-/** The padding and border of the field on both sides, in pixels. */
-const fieldEdges = 14
+/** The width of the form and of its field. */
+const maxWidthPx = 560
+const minFieldWidthPx = 120
+/** The padding and border of the field on both sides together. */
+const fieldEdgesPx = 14
 
 /** A form whose field lies over its text, in the type of the text. The rest of the form is below the field. */
 export function FormInPlace({ place, scale, pageWidth, left, width, children }: FormInPlaceProps) {
   const { style, room, leading } = useFieldType(place, scale, left, width)
-  const total = Math.min(formWidth, pageWidth)
+  const total = Math.min(maxWidthPx, pageWidth)
   // The form stays on the page, also at its right edge.
   const shift = Math.min(0, pageWidth - total - left)
-  const least = Math.max(width + fieldEdges, leastFieldWidth)
+  const least = Math.max(width + fieldEdgesPx, minFieldWidthPx)
   const type = Object.entries(style).map(([name, value]) => [`--text-${name}`, value])
   return (
     <div
@@ -39,7 +39,7 @@ export function FormInPlace({ place, scale, pageWidth, left, width, children }: 
           '--form-width': `${total}px`,
           '--field-shift': `${Math.min(-shift, pageWidth - least - left - shift)}px`,
           '--field-least': `${least}px`,
-          '--field-most': `${Math.max(room * scale + fieldEdges, least)}px`,
+          '--field-most': `${Math.max(room * scale + fieldEdgesPx, least)}px`,
           '--field-leading': `${leading}px`,
         } as CSSProperties
       }

@@ -16,7 +16,7 @@ interface ListGroupProps extends PlaceInList {
 }
 
 /** More can be shown again in the view "Lists". */
-const mostToShow = 3
+const maxShown = 3
 
 /**
  * What can be done with the entry that a text belongs to, where it is on the page. Below a heading: what can be done with
@@ -33,7 +33,7 @@ export function ListGroup({ named, id, returnFocusTo, onClose }: ListGroupProps)
   const { entries, hidden, acting } = actions
   const entry = entries.find((each) => each.id === id)
   const inList = entry ?? hidden[0] ?? entries[0]
-  const toShow = entry ? [] : entries.filter(({ state }) => state !== 'shown').slice(0, mostToShow)
+  const toShow = entry ? [] : entries.filter(({ state }) => state !== 'shown').slice(0, maxShown)
   const addAnother = () => add(named)
 
   function showAgain(each: ListEntry) {
