@@ -78,6 +78,9 @@ test('a link says where it leads, and its address is edited beside its label', a
   await view.field.fill('/contact#roles')
   await view.field.press('Enter')
   await expect(view.frame.locator('a[href="/contact#roles"]').first()).toBeVisible()
+  await view.text('careers.hero.action.label').first().click()
+  await page.getByRole('button', { name: 'Link to /contact#roles', exact: true }).click()
+  await expect(view.field).toHaveValue('/contact#roles')
 })
 
 test('a text that is chosen in the list is edited, also while links are followed', async ({
