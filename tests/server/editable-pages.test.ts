@@ -124,6 +124,23 @@ describe('public pages', () => {
     for (const { path, body } of before) expect(body, path).not.toMatch(/«\d|\/marker\/\d/)
   })
 
+  it('are the same while both are rendered anew at the same moment', async () => {
+    const before = await answers(publicPaths)
+    const changed = { content_key: 'services.ate.overview', content_value: 'Changed' }
+    for (const change of [
+      () => client.from('website_content').insert(changed),
+      () => client.from('website_content').delete().eq('content_key', changed.content_key),
+    ]) {
+      await change().throwOnError()
+      const [during] = await Promise.all([
+        answers(publicPaths),
+        ...editablePaths.map(async (path) => (await fetch(server.url + path)).text()),
+      ])
+      for (const { path, body } of during) expect(body, path).not.toMatch(/«\d|\/marker\/\d/)
+    }
+    await expect.poll(() => answers(publicPaths)).toEqual(before)
+  })
+
   it('are the same while the table cannot be read, and so are editable pages', async () => {
     const env = { SUPABASE_URL: 'http://127.0.0.1:9', SUPABASE_ANON_KEY: server.publishableKey }
     const alone = await startServer({ env })

@@ -8,6 +8,7 @@ import postgres from 'postgres'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openAccounts } from '#backend/accounts/open-accounts.ts'
 import { loadKeys } from '#backend/keys.ts'
+import { redirectsKey } from '#content/redirects/redirect-lines.ts'
 import { type Content, createContentSync } from '#content-sync/content-sync.ts'
 import type { ContentClient, Database } from '#content-sync/database.ts'
 import { startPostgres, type TestPostgres } from '#testing/postgres.ts'
@@ -88,6 +89,19 @@ describe('behind a proxy that distributes requests in turn', () => {
       for (const panel of panels) await panel.until('home.hero.title', content_value)
     }
     for (const panel of panels) await panel.close()
+  })
+
+  it('a redirect that is made through one process leads all to the new page, until it is removed', async () => {
+    const statuses = () =>
+      Promise.all(
+        replicas.map(async ({ url }) => (await fetch(`${url}/services/ate`, { redirect: 'manual' })).status),
+      )
+    const [first, second] = replicas.map(({ url }) => clientOf(url))
+    if (!first || !second) throw new Error('There are too few processes')
+    await put(first, redirectsKey, '/services/ate /services/dft')
+    await expect.poll(statuses).toEqual(replicas.map(() => 307))
+    await second.from('website_content').delete().eq('content_key', redirectsKey).throwOnError()
+    await expect.poll(statuses).toEqual(replicas.map(() => 200))
   })
 
   it('a session of one process is valid on all', async () => {
