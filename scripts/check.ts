@@ -46,13 +46,18 @@ const steps: Step[] = [
     command: 'tsc --project tests/browsers',
     in: ['rest', 'long'],
   },
-  { title: 'Style, lint and import rules', command: 'npm run --silent lint', in: ['quick', 'long'] },
+  {
+    title: 'Style, lint and import rules',
+    command: 'npm run --silent lint',
+    in: ['quick', 'long'],
+    besidePrevious: true,
+  },
   {
     title: 'Spelling, words and length of sentences',
     command: 'tsc --project tests/linter && node tests/linter/prose.ts',
     in: ['quick', 'long'],
   },
-  { title: 'Dead code and dependencies', command: 'knip', in: ['quick', 'long'] },
+  { title: 'Dead code and dependencies', command: 'knip', in: ['quick', 'long'], besidePrevious: true },
   {
     title: 'Unit and contract tests',
     command: `vitest run${project} --maxWorkers=${processors + 1} --reporter=default --reporter=json --outputFile.json=test-results/vitest.json`,

@@ -125,7 +125,8 @@ describe('public pages', () => {
   })
 
   it('are the same while both are rendered anew at the same moment', async () => {
-    const before = await answers(publicPaths)
+    const some = ['/', '/services/ate', '/careers', '/contact', '/404']
+    const before = await answers(some)
     const changed = { content_key: 'services.ate.overview', content_value: 'Changed' }
     for (const change of [
       () => client.from('website_content').insert(changed),
@@ -133,12 +134,12 @@ describe('public pages', () => {
     ]) {
       await change().throwOnError()
       const [during] = await Promise.all([
-        answers(publicPaths),
-        ...editablePaths.map(async (path) => (await fetch(server.url + path)).text()),
+        answers(some),
+        ...some.map(editablePagePath).map(async (path) => (await fetch(server.url + path)).text()),
       ])
       for (const { path, body } of during) expect(body, path).not.toMatch(/«\d|\/marker\/\d/)
     }
-    await expect.poll(() => answers(publicPaths)).toEqual(before)
+    await expect.poll(() => answers(some)).toEqual(before)
   })
 
   it('are the same while the table cannot be read, and so are editable pages', async () => {
