@@ -14,8 +14,9 @@ export const showContactNotice = (): void => showNotice('contactForm')
 /** Addresses the form to the department named in a query. A subject that the visitor has written stays. */
 function address(form: HTMLFormElement, query: string): undefined {
   const wanted = departmentIn(query)
+  if (!wanted) return
   const all = [...document.querySelectorAll<HTMLAnchorElement>(links)]
-  const link = all.find(({ search }) => wanted && departmentIn(search) === wanted)
+  const link = all.find(({ search }) => departmentIn(search) === wanted)
   if (!link) return
   const subjectFor = ({ textContent }: Element) => filled(form.dataset.subject, textContent)
   const subject = form.elements.namedItem('subject') as HTMLInputElement

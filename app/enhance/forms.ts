@@ -64,7 +64,9 @@ const draftKey = () => `${location.pathname.slice(1)}-draft`
 
 function restoreDraft(form: HTMLFormElement): void {
   try {
-    const draft = JSON.parse(sessionStorage.getItem(draftKey()) ?? '{}')
+    const stored = sessionStorage.getItem(draftKey())
+    if (!stored) return
+    const draft = JSON.parse(stored)
     for (const control of controlsOf(form)) {
       // Only the visitor can choose a file.
       if (control.type !== 'file') control.value = draft[control.name] ?? control.value
