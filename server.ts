@@ -13,7 +13,7 @@ import { createServerClient } from '#page-server/live-content/server-client.ts'
 import { createPageServer } from '#page-server/page-server.ts'
 import { createReleaseReader } from '#page-server/releases/release-reader.ts'
 import type { InboxOptions } from './inbox/inbox.ts'
-import { callInbox } from './inbox/inbox-database.ts'
+import { typedForInbox } from './inbox/inbox-database.ts'
 import { createLinkCheckEndpoint } from './link-check/link-check.ts'
 import { type Config, type InboxConfig, parseConfig } from './server/config.ts'
 import { hostedFunctions } from './server/hosted-functions.ts'
@@ -120,7 +120,7 @@ async function start() {
     headers,
     releases: {
       reader: createReleaseReader(draftClient),
-      mayRead: passesLocalAccess,
+      passesLocalAccess,
       trustedProxies: config.trustedProxies,
     },
     log,
@@ -131,7 +131,7 @@ async function start() {
     writers,
     content,
     client: draftClient,
-    mayEditHere: passesLocalAccess,
+    passesLocalAccess,
     trustedProxies: config.trustedProxies,
     headers,
     log,
@@ -139,7 +139,7 @@ async function start() {
   const inbox =
     call &&
     startInbox?.({
-      call: callInbox(call),
+      call: typedForInbox(call),
       trustedProxies: config.trustedProxies,
       origin,
       site: content.site,

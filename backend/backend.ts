@@ -23,8 +23,7 @@ export interface BackendOptions
   /** The URL of the site, known once it listens. It is the issuer of sessions. */
   origin: () => string
   /**
-   * Headers of every response. The HTTP server sets them too, except on a refused WebSocket upgrade, which has no
-   * response object.
+   * For a refused WebSocket upgrade, which has no response object. server.ts sets these headers on every other response.
    */
   headers: Headers
   log: Log
@@ -55,7 +54,7 @@ export interface Backend {
 
 /**
  * Starts the backend, including the database if it is embedded.
- * @throws {StartupError} if it cannot start for a reason that the operator can fix
+ * @throws {StartupError} if it cannot start for a reason that the administrator can fix
  */
 export async function startBackend({
   dataDir,

@@ -24,7 +24,7 @@ import { prepareDatabase, prepareHostedProject } from './upgrade/prepare-databas
 /**
  * Writes a backup, whether or not the site is running.
  * @param file by default `DATA_DIR/backups/<time>.backup.gz`
- * @returns a summary for the operator
+ * @returns a summary for the administrator
  * @throws {StartupError} if there is nothing to back up or the file cannot be written
  */
 export async function backUp(location: DatabaseLocation, file?: string): Promise<string> {
@@ -37,8 +37,9 @@ export async function backUp(location: DatabaseLocation, file?: string): Promise
  * Copies the embedded database into the one of DATABASE_URL. The site must be stopped. The embedded database is not
  * changed.
  * @param replace whether existing data may be replaced
- * @returns a summary for the operator
- * @throws {StartupError} if that is not possible; then nothing is changed
+ * @returns a summary for the administrator
+ * @throws {StartupError} if that is not possible; then no rows are changed, but the other database may have been created
+ * or upgraded, and a backup of the embedded one may have been written
  */
 export async function move(location: DatabaseLocation, replace: boolean): Promise<string> {
   if (!location.databaseUrl) throw new StartupError('Set DATABASE_URL to the database to move to.')
@@ -71,8 +72,9 @@ async function writeFrom({ target, release }: OpenDatabase, path: string): Promi
 /**
  * Fills the database from a backup. The site must be stopped.
  * @param replace whether existing data may be replaced
- * @returns a summary for the operator
- * @throws {StartupError} if that is not possible; then nothing is changed
+ * @returns a summary for the administrator
+ * @throws {StartupError} if that is not possible; then no rows are changed, but the database may have been created or
+ * upgraded
  */
 export async function restore(location: DatabaseLocation, file: string, replace: boolean): Promise<string> {
   const path = resolve(file)

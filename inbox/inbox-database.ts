@@ -2,8 +2,8 @@
 import type { CallFunction } from '#server/hosted-functions.ts'
 import type { Message } from './message.ts'
 
-/** The functions, with their arguments and results. */
-export interface InboxFunctions {
+/** The functions that only this process may call, with their arguments and results. */
+export interface ProcessFunctions {
   inbox_receive: { args: { message: string }; result: undefined }
   /** `data` is Base64. */
   inbox_add_file_part: { args: { message_id: string; part: number; data: string }; result: undefined }
@@ -13,13 +13,13 @@ export interface InboxFunctions {
   inbox_expire: { args: { at: string }; result: number }
 }
 
-export type CallInbox = <Name extends keyof InboxFunctions>(
+export type CallInbox = <Name extends keyof ProcessFunctions>(
   name: Name,
-  args: InboxFunctions[Name]['args'],
-) => Promise<InboxFunctions[Name]['result']>
+  args: ProcessFunctions[Name]['args'],
+) => Promise<ProcessFunctions[Name]['result']>
 
-/** Calls the functions of the inbox, which return what their types say. */
-export const callInbox =
+/** Returns the same function, typed for the functions of the inbox. */
+export const typedForInbox =
   (call: CallFunction): CallInbox =>
   (name, args) =>
     call(name, args) as Promise<never>

@@ -1,5 +1,5 @@
-// Sends every new message to the operators by mail. What has to be sent is in the database, which gives each message to
-// one process only, so several replicas may run this at the same time.
+// Sends new messages without signs of spam to the address in INBOX_MAIL_TO. What has to be sent is in the database, which
+// gives each message to one process only, so several replicas may run this at the same time.
 import { createTransport } from 'nodemailer'
 import type { InboxConfig } from '#server/config.ts'
 import type { Log } from '#server/log.ts'

@@ -7,7 +7,10 @@ import { honeypot, type Values } from './form-fields.ts'
 
 /** Bytes. */
 export const maxFileBytes = 10 * 2 ** 20
-/** Bytes of everything but the file. A character can take twelve: four bytes, each with an escape of three. */
+/**
+ * Bytes of one field, and of a whole form without a file. A character can take twelve: four bytes, each with an escape of
+ * three.
+ */
 const maxTextBytes = 2 ** 18
 
 /** A larger file is read up to here, because browsers show no answer before they have sent it. */

@@ -26,7 +26,7 @@ export interface LinkCheckOptions extends CheckOptions {
   /** The client of this process, which asks with the rights of the session in the request. */
   client: ContentClient
   /** Whether a request comes from where editing is allowed. The backend cannot tell: it sees our client, which is always local. */
-  mayEditHere: (request: IncomingMessage) => boolean
+  passesLocalAccess: (request: IncomingMessage) => boolean
   trustedProxies: readonly string[]
   /** Headers of every response. */
   headers: Headers
@@ -44,7 +44,7 @@ export interface LinkCheckEndpoint {
 const heartbeatMs = 15_000
 
 export function createLinkCheckEndpoint(options: LinkCheckOptions): LinkCheckEndpoint {
-  const { defaults, writers, content, client, mayEditHere, trustedProxies, headers, log } = options
+  const { defaults, writers, content, client, passesLocalAccess, trustedProxies, headers, log } = options
   const limits = createCheckLimits(trustedProxies)
   const check = createLinkChecker(options)
   const rules = overrideRules(writers)
@@ -72,7 +72,7 @@ export function createLinkCheckEndpoint(options: LinkCheckOptions): LinkCheckEnd
   async function run(request: IncomingMessage, response: ServerResponse): Promise<number | undefined> {
     const { authorization, 'sec-fetch-site': relation = 'same-origin' } = request.headers
     if (isForeignOrigin(request.headers) || relation !== 'same-origin') return 403
-    if (!mayEditHere(request)) return 403
+    if (!passesLocalAccess(request)) return 403
     if (!limits.mayAsk(request)) return 429
     const refusal = await refusalOf(authorization)
     if (refusal !== undefined) return refusal
@@ -97,7 +97,10 @@ export function createLinkCheckEndpoint(options: LinkCheckOptions): LinkCheckEnd
     return data === true ? undefined : 403
   }
 
-  /** Returns the links that stand in the texts; the panel cannot name others. Of a release, only its readers have any. */
+  /**
+   * Returns the links in the texts, since a request cannot name any. For a release, the session must be allowed to read it;
+   * otherwise, returns the status of the refusal.
+   */
   async function findLinks(request: IncomingMessage): Promise<string[] | number> {
     const release = new URLSearchParams(request.url?.split('?')[1]).get('release')
     let rows = await content.rows()

@@ -1,10 +1,10 @@
 import { NODATA, NOTFOUND, Resolver } from 'node:dns/promises'
 
 /**
- * Returns all addresses of a name, from the name servers only: names that just this machine knows, as from /etc/hosts, are
- * none of the internet. The usual look-up would also occupy a thread that files are read with.
+ * Returns all addresses of a name. Asks only the name servers, because names that only this machine knows, as from
+ * /etc/hosts, are not public. `dns.lookup` would also occupy one of the threads that read files.
  * @returns none if there is no such name
- * @throws if the name servers do not say whether there is
+ * @throws if the name servers give no answer
  */
 export async function resolveHost(
   host: string,

@@ -95,7 +95,7 @@ export function createPageRoutes(options: PageRoutesOptions): {
 export interface PageServerOptions extends Omit<PageRoutesOptions, 'render' | 'development'> {
   build: AppBuild
   /** Reads releases; without it, there are no previews. */
-  releases?: Pick<ReleasePageOptions, 'mayRead'> & {
+  releases?: Pick<ReleasePageOptions, 'passesLocalAccess'> & {
     reader: ReleaseReader
     trustedProxies: readonly string[]
   }

@@ -4,14 +4,14 @@ import { StartupError } from '#server/startup-error.ts'
 
 /**
  * Finds the database of this installation.
- * @throws {StartupError} if it belongs to a hosted project
+ * @throws {StartupError} if SUPABASE_URL is set: then this installation has no database of its own
  */
 export function locateDatabase(): Pick<Config, 'dataDir' | 'databaseUrl'> {
   const config = parseConfig(process.env)
   if (!config.hosted) return config
   throw new StartupError(
     'A hosted project (SUPABASE_URL) has its own backups: see https://supabase.com/docs/guides/platform/backups. ' +
-      'To back up only content and history, set DATABASE_URL to the project’s connection string instead of SUPABASE_URL.',
+      'To back up texts, history, releases and messages, set DATABASE_URL to the project’s connection string instead of SUPABASE_URL.',
   )
 }
 

@@ -48,7 +48,7 @@ const environment = z
   })
   .refine((env) => !env.SMTP_URL === !env.INBOX_MAIL_TO, {
     path: ['SMTP_URL'],
-    error: 'SMTP_URL and INBOX_MAIL_TO belong together: set both to get every message by email, or neither',
+    error: 'SMTP_URL and INBOX_MAIL_TO belong together: set both to get new messages by email, or neither',
   })
   .refine((env) => !(env.INBOX === 'on' && env.SUPABASE_URL && !env.SUPABASE_SERVICE_ROLE_KEY), {
     path: ['INBOX'],
@@ -84,7 +84,7 @@ export interface Config {
 }
 
 export interface InboxConfig {
-  /** The mail server that gets every message, and the address that it goes to. */
+  /** The mail server that sends new messages, and the address that they go to. Those with signs of spam are not sent. */
   mail?: { smtpUrl: string; to: string }
 }
 

@@ -1,7 +1,10 @@
 import { open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
-/** Writes a file that only its owner can read. After a crash at any moment, the file is either complete or missing. */
+/**
+ * Writes a file that only its owner can read. After a crash at any moment, the path has the complete new file, or what was
+ * there before.
+ */
 export async function writeFileDurably(path: string, text: string): Promise<void> {
   const unfinished = `${path}.${process.pid}.new`
   try {

@@ -1,5 +1,6 @@
-// The log: words on a terminal, otherwise one line of JSON per event for programs. Nothing that a client sent is
-// logged: messages are constants, and fields contain numbers and our own names.
+// The log: words on a terminal, otherwise one line of JSON per event for programs. Content that a client sent is never
+// logged. A line may have the client's address, or an `X-Request-Id` of harmless characters. Messages may contain reasons
+// from our own errors, and what libraries print.
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { format } from 'node:util'
 

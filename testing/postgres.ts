@@ -1,4 +1,4 @@
-// Starts a PostgreSQL as an operator may already have one: on the network, in any installed version, with or without
+// Starts a PostgreSQL as an administrator may already have one: on the network, in any installed version, with or without
 // TLS.
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'

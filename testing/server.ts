@@ -73,11 +73,11 @@ export class TestServer {
       args: ['--max-semi-space-size=2', 'server.ts'],
       cwd: root,
     }
-    // Puts sockets here too, so that a killed server leaves nothing elsewhere.
     if (this.#mayCopyDatabase && !existsSync(this.dataDir)) {
       mkdirSync(this.dataDir, { mode: 0o700 })
       await copyOnceMade(newDatabase, join(this.dataDir, 'postgres'))
     }
+    // The server creates its sockets there, so that a killed one leaves nothing elsewhere.
     const temporary = `${this.dataDir}.tmp`
     mkdirSync(temporary, { recursive: true })
     const env = {
@@ -114,7 +114,7 @@ export class TestServer {
   }
 
   /**
-   * Stops the server as an operator does.
+   * Stops the server as an administrator does.
    * @returns its exit code
    */
   async stop(): Promise<number | null> {

@@ -37,8 +37,8 @@ export const controlsOf = (form: HTMLFormElement) => [
 ]
 
 /**
- * Whether a value is valid: the browser accepts it, if it is required, it is more than white space, and a file is not too
- * large and of an accepted kind.
+ * Whether a value is valid. The browser must accept it, and a required value must be more than white space. A file must be of
+ * an accepted kind and not too large.
  */
 function isRight(control: Control): boolean {
   const [file] = (control as HTMLInputElement).files ?? []
@@ -70,7 +70,7 @@ function restoreDraft(form: HTMLFormElement): void {
     for (const control of controlsOf(form)) {
       // Only the visitor can choose a file.
       if (control.type !== 'file') control.value = draft[control.name] ?? control.value
-      // A position may have closed since.
+      // If the stored position has closed since, nothing is selected: then the first choice is.
       control.value ||= ''
       isRight(control)
     }
@@ -90,10 +90,9 @@ export function removeDraft(): void {
 }
 
 /**
- * Lets links to the form on this page fill in a field, and keep what was typed.
- * @param links selects them
- * @param choose fills in what the query of a link says
- * @returns the control that gets the focus, if not the form
+ * Lets links on this page fill in a field of the form. What the visitor has typed is kept.
+ * @param links a selector for them
+ * @param choose fills in what the query of a link says, and returns the control to focus; by default the form
  */
 export function installChoice(
   links: string,

@@ -5,14 +5,16 @@ export interface Toast {
   title: string
   description?: string
   /**
-   * `notice` and `success` replace the current toast. So does an `error`, which stays until its time is over or it is
-   * closed. A `live` toast reports something that happened by itself: it waits until a success has been shown for 1.5
-   * s, or an error is gone.
+   * `notice`, `success` and `error` replace the current toast, unless it has an action. A `live` toast reports something
+   * that happened by itself. It waits until a success has been shown for 1.5 s, or an error is gone.
    */
   tone?: 'notice' | 'success' | 'error' | 'live'
   /** 5000 by default. */
   durationMs?: number
-  /** A button such as Undo. While it is shown, only another toast with an action can replace it. */
+  /**
+   * A button such as Undo. Another toast with an action replaces it at once. Others wait for up to 5 s, and a live toast
+   * until it is gone.
+   */
   action?: { label: string; act: () => void }
 }
 

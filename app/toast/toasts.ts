@@ -10,7 +10,7 @@ const minSuccessMs = 1500
 const closingMs = 240
 
 let shown: { element: HTMLElement; toast: Toast; since: number; timer: Countdown } | undefined
-/** The last toast that arrived while another had to stay. A live toast does not replace a waiting error. */
+/** The last toast that arrived while another had to stay. A live toast replaces only a waiting live toast. */
 let waiting: Toast | undefined
 let waitingTimer: ReturnType<typeof setTimeout> | undefined
 let hovered = false
@@ -85,8 +85,8 @@ function close(): void {
 
 /**
  * Shows the waiting toast as soon as possible: after a success has been shown long enough and has neither pointer nor
- * focus, or after an error is gone. A toast with an action keeps its full time; a waiting live toast waits until it is
- * closed.
+ * focus, or after an error is gone. A toast with an action stays for 5 s, even while it is paused; a live toast
+ * waits until it is closed.
  */
 function arrangeWaiting(): void {
   clearTimeout(waitingTimer)

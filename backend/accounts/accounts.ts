@@ -20,7 +20,10 @@ export interface Accounts {
    * @returns its id; undefined if no account has this address
    */
   addOperator(email: string, role?: OperatorRole): Promise<string | undefined>
-  /** Revokes all rights at once, also in running sessions, and ends those sessions. */
+  /**
+   * Revokes all rights at once, also in running sessions, and ends those sessions. In the site's own database, the account
+   * is deleted, too.
+   */
   removeOperator(id: string): Promise<void>
   /**
    * Creates an account, although sign-up is disabled.

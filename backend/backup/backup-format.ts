@@ -44,7 +44,7 @@ function rowsOf(name: string, { tables }: Header, { rows }: Footer): number {
   return rows[tables.findIndex((table) => `${table.schema}.${table.name}` === name)] ?? 0
 }
 
-/** What a backup contains, in words for the operator. */
+/** What a backup contains, in words for the administrator. */
 export const describe = (header: Header, footer: Footer) =>
   `${describeContent(header, footer)} and ${rowsOf('auth.users', header, footer)} accounts`
 

@@ -10,8 +10,8 @@ import { checkBackup, isEnd, newer, readLines } from './read-backup.ts'
 
 /**
  * Fills the database from a backup in one transaction. The database must have this version's migrations; whatever an
- * older backup lacks keeps its default or is recomputed. A hosted project gets only content and history, because it
- * manages its accounts itself.
+ * older backup lacks keeps its default or is recomputed. A hosted project gets only the tables of the schema
+ * `public`, because it manages its accounts itself.
  * @param replace whether existing data may be replaced
  * @throws {StartupError} if the file is incomplete, does not fit this version, exceeds the limits of the tables, or
  * would replace existing data without permission

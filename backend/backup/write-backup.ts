@@ -16,7 +16,7 @@ import { listTables, nameOf, sqlColumns, sqlName } from './backup-tables.ts'
 const newline = 0x0a
 
 /**
- * Writes a consistent copy of the whole database to a file that only its owner can read. A crash leaves no partial file
+ * Writes a consistent copy of the site's tables (backup-tables.ts) to a file that only its owner can read. A crash leaves no partial file
  * under that name. The site may be running.
  * @param path absolute
  * @throws {StartupError} if the database does not belong to the site or the file cannot be written

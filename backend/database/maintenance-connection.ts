@@ -38,7 +38,7 @@ async function liftLimits(sql: Sql): Promise<void> {
     where name in ('statement_timeout', 'transaction_timeout', 'idle_in_transaction_session_timeout')`
 }
 
-/** @returns why the work failed, in words for an operator */
+/** @returns why the work failed, in words for the administrator */
 export function databaseErrorReason(error: unknown): string {
   const { code = '', message } = error as Error & { code?: string }
   return /^(CONNECTION_|ECONN|EPIPE)/.test(code) ? 'the connection to the database was lost' : message

@@ -16,14 +16,14 @@ export interface Migration {
 const directory = fileURLToPath(new URL('../../supabase/migrations', import.meta.url))
 
 /**
- * The prefix of the names of all migrations after 20251122000500. By it, a release tells a newer release's migrations
- * from those of other applications. Earlier versions that are not in the directory are other applications'.
+ * The names of all migrations after 20251122000500 begin with this, which distinguishes those of a newer version of the site
+ * from those of other applications. Unknown migrations before our newest one belong to other applications.
  */
 const namePrefix = 'website_'
 
 /**
  * @returns the migrations that are not applied yet, in order
- * @throws {StartupError} if migrations of a newer release are applied, because this release does not know that schema
+ * @throws {StartupError} if a newer version of the site has applied migrations, because this one does not know that schema
  */
 export async function findPending(sql: Sql): Promise<Migration[]> {
   const known = await readDirectory()

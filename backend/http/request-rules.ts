@@ -1,4 +1,4 @@
-// What a request must look like before REST or Auth sees it. They check its API key themselves.
+// What a request must look like before REST or Auth sees it. http-handler.ts checks its API key afterward.
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Refusal } from '#backend/refusal.ts'
 import type { Config } from '#server/config.ts'

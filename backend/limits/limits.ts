@@ -1,5 +1,6 @@
-// Limits for each sender, by address and by account. Limits of connections, bodies, sign-ins and Realtime are next to the
-// code that they limit. docs/decisions/0014-limits.md has all of them in one table.
+// Limits for each sender, by address and by account. Those of connections and of Realtime have files of their own here.
+// Sign-ins at the same time are limited in http/sign-in-rules.ts, and bodies in request-shape/shape-limits.ts.
+// docs/decisions/0014-limits.md has all of them in one table.
 import type { IncomingMessage } from 'node:http'
 import { AddressSockets } from './address-sockets.ts'
 import { createSenderFinder } from './client-address.ts'

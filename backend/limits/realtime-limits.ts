@@ -1,6 +1,6 @@
-// All limits of Realtime. A panel needs one socket with two channels (twice while it rejoins), one subscription without a
-// filter, presence in one channel, a few messages a minute, and room for the events of an import. Anything far beyond
-// that is refused before it is parsed or stored.
+// All limits of Realtime. A panel needs one socket with up to four channels (twice while it rejoins). Three of them have one
+// subscription without a filter, and one has presence. It also needs a few messages a minute, and room for the events of
+// an import. Anything far beyond that is refused before it is parsed or stored.
 
 /** 1024 bytes. */
 const kB = 1024
@@ -13,7 +13,7 @@ export const realtimeLimits = {
     frames: 16,
     /** Reads from the network until a message is complete. A TCP segment usually holds at least 536 bytes of it. */
     chunks: 128,
-    /** Including the prefix `realtime:`. The panel's topic is `realtime:website_content:` and a number. */
+    /** Including the prefix `realtime:`. The panel's longest topic is `realtime:website_content:editing`. */
     topicLength: 255,
     /** The longest supported event is `access_token`. */
     eventLength: 63,
@@ -35,7 +35,7 @@ export const realtimeLimits = {
     nameLength: 63,
   },
   presence: {
-    /** The panel sends a UUID. */
+    /** The panel sends a random name of at most 21 characters. */
     keyLength: 64,
     /** As JSON. The panel sends the key of one text of the site; the longest has about 100 characters. */
     metaBytes: 512,
@@ -61,11 +61,11 @@ export const realtimeLimits = {
   /** For all sockets of one address together. Many people may share one, as behind an office router. */
   address: {
     sockets: 100,
-    /** Each socket may have its channel twice while it rejoins. */
+    /** For 50 panels with four channels each, or 25 that rejoin at the same time. */
     channels: 200,
     /**
-     * After a restart of the server, 100 panels each open a socket, join, and send their session and a heartbeat, all
-     * at once.
+     * After a restart of the server, 50 panels each open a socket, join up to four channels, and send their session and a
+     * heartbeat, all at once.
      */
     messagesAtOnce: 500,
     messagesPerSecond: 100,

@@ -31,7 +31,7 @@ interface Options {
   /** Decides who may write when no sign-in is required. */
   localAccess: LocalAccess | undefined
   mayWrite: WriterCheck
-  /** Headers of every response. */
+  /** For a refused upgrade, which has no response object. server.ts sets these headers on every other response. */
   headers: Headers
 }
 

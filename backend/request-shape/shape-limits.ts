@@ -8,7 +8,7 @@ export const shapeLimits = {
    * characters. A key of 200 emoji, named twice, takes 4,900.
    */
   urlLength: 8192,
-  /** Columns in `select`, `order`, `columns` and `on_conflict`. The widest table has 10. */
+  /** Columns in `select`, `order`, `columns` and `on_conflict`. The panel's longest list names 18 of `inbox_messages`. */
   columns: 20,
   /**
    * Steps from a column into its JSON. The panel takes one, to the key or value of a version in the history. Its columns
@@ -28,7 +28,8 @@ export const shapeLimits = {
   /**
    * Names of filter operators, as regular expressions. The panel uses `eq`, `gt`, `gte`, `lt`, `like`, `ilike`, `in` and
    * `is`. The others are those that the client offers for texts. `match` and `imatch` are missing because a regular
-   * expression can run for any length of time, and `cs`, `ov` and similar ones because no column has arrays or ranges.
+   * expression can run for any length of time, and `cs`, `ov` and similar ones because the panel does not filter by arrays
+   * or ranges.
    */
   operators: { comparison: 'eq|neq|gte?|lte?|i?like|in|is|isdistinct', textSearch: '(?:pl|ph|w)?fts' },
   /** Levels of `and` and `or`. The panel uses 2. */
@@ -37,7 +38,7 @@ export const shapeLimits = {
   rows: 1000,
   /** Properties of a row, or arguments of a function. */
   properties: 20,
-  /** Levels of JSON within one property. The panel sends only strings, numbers and null. */
+  /** Levels of JSON within one property. The panel sends only strings, numbers, booleans and null. */
   jsonDepth: 3,
   /** The size of a body, and the time allowed to send it. */
   body: {

@@ -3,8 +3,9 @@
 create schema if not exists website_realtime;
 revoke all on schema website_realtime from public;
 
--- The roles that a hosted project has from the start, for a PostgreSQL that has not. REST and Realtime switch to one of
--- the first two for each request, hence the membership. Nobody becomes service_role here: it is only granted to.
+-- The roles that a hosted project has from the start, created where they are missing. REST and Realtime switch to the role
+-- in the token of each request, for which they must be members of it. This backend issues no token for service_role, but
+-- migrations grant privileges to it.
 do $$
 declare
   name text;

@@ -39,7 +39,8 @@ export function createCardResponder({ paths, content, drawer, headers }: CardRes
       const picture = committed ? undefined : await drawer.draw(page, card)
       const isOwnAddress = request.url === path || request.url === cardAddress(page, card)
       if (picture) response.setHeaders(headers).setHeaders(fileHeaders(path))
-      // No client may keep a picture that is not the one its address names: that one is not live yet, or could not be drawn.
+      // The address may name texts that are not live, or a picture that could not be drawn. The response is then another
+      // picture, which no client may keep.
       if (!isOwnAddress || !(committed || picture)) response.setHeader('Cache-Control', 'no-cache')
       if (picture) send(request, response, picture)
       else next()

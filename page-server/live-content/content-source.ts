@@ -4,7 +4,7 @@ import type { Override } from '#content/keys/overrides.ts'
 /** Where pages get their texts: live from the table (live-content.ts) or fixed. */
 export interface ContentSource {
   site(): Promise<Site>
-  /** The rows that replace default texts. */
+  /** All items. Some may replace no default text. */
   rows(): Promise<readonly Override[]>
   /** When the texts of each page last changed, by path, if known. */
   lastModified(): Promise<ReadonlyMap<string, Date>>

@@ -26,7 +26,7 @@ export interface LiveContentOptions {
   log: Log
 }
 
-/** Waits up to two seconds for the first read of the table to succeed or fail. */
+/** Until the table has been read, or that has failed, its functions wait: for up to two seconds. */
 export interface LiveContent extends ContentSource {
   health(): ContentHealth
   stop(): Promise<void>

@@ -1,4 +1,4 @@
-// The site's own client of its backend. It reads what anyone may read.
+// The site's own client of its backend. It reads what anyone may read, unless a call has the authorization of a session.
 import { createClient } from '@supabase/supabase-js'
 import type { ContentClient, Database } from '#content-sync/database.ts'
 

@@ -6,7 +6,7 @@ import { writeFileDurably } from '#server/durable-file.ts'
 import type { DatedOverride } from './last-modified.ts'
 
 interface Snapshot {
-  /** The URL of the backend from which the rows come. */
+  /** Where the rows come from: the URL of a hosted project, or `own`. */
   source: string
   rows: readonly DatedOverride[]
 }

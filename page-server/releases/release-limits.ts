@@ -1,5 +1,6 @@
-// How much of the process pages with a release may take. They are rendered for each request, so somebody with a link could
-// otherwise slow down the public pages. docs/decisions/0014-limits.md has all limits in one table.
+// How much of the process pages with a release may take. Previews and the pages of the panel each have these limits. Such
+// pages are rendered for each request, so somebody with a link could otherwise slow down the public pages.
+// docs/decisions/0014-limits.md has all limits in one table.
 import type { IncomingMessage } from 'node:http'
 import { createSenderFinder } from '#backend/limits/client-address.ts'
 import { createLruCache } from '#backend/limits/lru-cache.ts'
@@ -8,7 +9,7 @@ import { createTokenBucket } from '#backend/limits/token-bucket.ts'
 
 /** For one address: somebody who looks through a whole release, or a few people in one office. */
 const perAddress = { burst: 60, perSecond: 4 }
-/** For all addresses together: a third of one processor. */
+/** Previews for all addresses together: a third of one processor. */
 const overall = { burst: 100, perSecond: 20 }
 const atOnce = { pages: 2, maxQueued: 20, maxWaitMs: 5000 }
 

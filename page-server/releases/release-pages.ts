@@ -18,10 +18,10 @@ export interface ReleasePageOptions {
   content: ContentSource
   reader: Pick<ReleaseReader, 'edits'>
   /**
-   * Whether a request comes from where reading releases is allowed. The backend cannot tell: it sees our client, which is
-   * always local.
+   * Whether a request comes from where editing is allowed. The backend cannot tell: it sees our client, which is always
+   * local.
    */
-  mayRead: (request: IncomingMessage) => boolean
+  passesLocalAccess: (request: IncomingMessage) => boolean
   limits: ReleaseLimits
   /** Headers of every response. */
   headers: Headers
@@ -29,7 +29,7 @@ export interface ReleasePageOptions {
 }
 
 export function createReleasePages(options: ReleasePageOptions) {
-  const { pages, content, reader, mayRead, limits, headers, log } = options
+  const { pages, content, reader, passesLocalAccess, limits, headers, log } = options
 
   return {
     /** Whether a request asks for a page with a release. */
@@ -61,7 +61,7 @@ export function createReleasePages(options: ReleasePageOptions) {
     const page = pages.get(pathOf(request.url ?? ''))
     const id = releaseOf(request) ?? ''
     if (!page || !releaseId.test(id)) return 404
-    if (!mayRead(request)) return 403
+    if (!passesLocalAccess(request)) return 403
     const endTurn = await limits.waitForTurn(request)
     if (!endTurn) return 429
     try {

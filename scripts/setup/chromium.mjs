@@ -1,5 +1,5 @@
-// Finds the Chromium for browser tests: the one named by CHROMIUM_PATH, or else the machine's, or else Playwright's
-// own.
+// Finds the Chromium for browser tests: the one named by CHROMIUM_PATH, or else the machine's. Without one, Playwright uses
+// its own.
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 

@@ -44,7 +44,7 @@ describe('while a check is running', () => {
         ],
       },
       client: createClient(`http://127.0.0.1:${(rest.address() as AddressInfo).port}`, 'key'),
-      mayEditHere: () => true,
+      passesLocalAccess: () => true,
       trustedProxies: ['127.0.0.1'],
       headers: new Headers(),
       log: { info: log, warn: log, error: log },

@@ -69,7 +69,7 @@ export async function startOutsideSites(
     writers: 'operators',
     content: { rows },
     client,
-    mayEditHere: () => true,
+    passesLocalAccess: () => true,
     trustedProxies: [],
     headers: new Headers(),
     log: { info: log, warn: log, error: log },
