@@ -1,6 +1,6 @@
 import { Activity, type ComponentType, lazy, Suspense } from 'react'
 import type { ContentItem } from '#content-sync/content-item.ts'
-import { WritersOnly } from './access/writers-only.tsx'
+import { EditorsOnly } from './access/editors-only.tsx'
 import type { TextState } from './catalog/text-states.ts'
 import type { LoadedCatalog } from './catalog/use-catalog.ts'
 import { admin } from './copy/admin.ts'
@@ -11,7 +11,7 @@ import { LoadBoundary } from './ui/load-boundary.tsx'
 interface ViewProps {
   /** Undefined until the list has been read. */
   items: readonly ContentItem[] | undefined
-  /** Whether the list is being read. */
+  /** False if reading the list has failed. It stays true after the list has been read. */
   loading: boolean
   /** The site's texts combined with the items that change them. */
   textStates: readonly TextState[]
@@ -39,9 +39,9 @@ export function OpenedViews({ opened, current, ...props }: OpenedViewsProps) {
           <LoadBoundary failedNote={admin.viewFailed}>
             <Suspense fallback={<p className="content-none">{history.loading}</p>}>
               {needs ? (
-                <WritersOnly>
+                <EditorsOnly>
                   <View {...props} />
-                </WritersOnly>
+                </EditorsOnly>
               ) : (
                 <View {...props} />
               )}

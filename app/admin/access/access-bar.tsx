@@ -14,8 +14,8 @@ interface AccessProps {
 }
 
 /**
- * Says why the user may not edit although signing in would not help, or that everyone may. Shows nothing if the site works as
- * intended. Who is signed in is in the account menu.
+ * Says why the user cannot edit if signing in would not help, or that everyone can edit. Otherwise it shows nothing: see
+ * {@link SignedOut} for users who could sign in. Who is signed in is in the account menu.
  */
 export function AccessBar({ access, writers, isLive = true }: AccessProps) {
   const text = isLive || !access.isAuthor ? textOf(access, writers) : undefined

@@ -5,7 +5,7 @@ import type { Lock } from './write-lock.ts'
 interface AccessContextValue {
   /** Set while nothing may be changed. */
   lock: Lock | undefined
-  /** Set while not even what operators see may be shown. */
+  /** Set while the user may not see what is only for people who can edit or prepare releases. */
   readLock: Lock | undefined
   /** Whether the user may change what is live; undefined while unknown. */
   mayWrite: boolean | undefined

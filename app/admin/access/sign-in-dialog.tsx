@@ -20,7 +20,7 @@ const fields = 'input, textarea'
 
 /**
  * The closed dialog has returned the focus to where it was. If a text is being edited there, the user continues in its
- * field. If it was the button that opened the dialog, that disappears or has disappeared.
+ * field. The button that opened the dialog disappears, so the focus moves from it to the heading.
  */
 function continueWhereTheFocusWas() {
   const focused = document.activeElement
@@ -30,7 +30,7 @@ function continueWhereTheFocusWas() {
     // Chromium returns the focus to a field without its caret.
     field.blur()
     field.focus()
-  } else if (!focused?.checkVisibility() || focused.matches('body, .access *')) {
+  } else if (!focused?.checkVisibility() || focused.matches('body, .signed-out *')) {
     focusHeading({ preventScroll: true })
   }
 }

@@ -5,7 +5,7 @@ import type { LoadedCatalog } from './use-catalog.ts'
 interface CatalogNoticeProps {
   loaded: LoadedCatalog
   items: readonly ContentItem[] | undefined
-  /** Whether the list is being read. If not, and there are no items, reading it has failed. */
+  /** False if reading the list has failed. It stays true after the list has been read. */
   loading: boolean
 }
 

@@ -36,17 +36,17 @@ export interface NotedRedirect extends RedirectLine {
 export interface Catalog {
   /** In the order of the site. The texts of hidden entries are among them. */
   texts: readonly SiteText[]
-  /** Those whose entries can be added, hidden and moved. */
+  /** The lists whose entries can be added, hidden and moved. */
   lists: readonly NamedList[]
-  /** The texts, the lists, and the single lines that rows from before replace (`nameLines`). */
+  /** The texts and the lists. Also the single lines of lists that older items still edit (`nameLines`). */
   byKey: ReadonlyMap<string, SiteText>
   places: readonly PageGroup[]
-  /** Each page once, and those of errors. */
+  /** All pages, each once, then those of errors. */
   pages: readonly SitePage[]
   buttons: readonly SiteButton[]
-  /** Every address on this site, without those of hidden pages. */
+  /** The addresses that a button may link to: the pages that visitors see, and then parts of pages. */
   destinations: readonly string[]
-  /** Those, and all that lead to one. */
+  /** `destinations`, and the paths of hidden pages and old addresses, which lead to a page. */
   addresses: readonly string[]
   redirects: Redirects
   /** Returns what the lines of the text with redirects mean. */
@@ -54,10 +54,10 @@ export interface Catalog {
   /** Returns what the site ignores in the text with this key. */
   ignoredLinesIn: (key: string, text: string) => string[]
   /**
-   * Returns the rows that decide which texts there are and what their defaults are. Rows with the same `name` make the same
-   * catalog.
+   * Returns the rows that decide which texts there are and what their defaults are. Rows with the same `fingerprint`
+   * make the same catalog.
    */
-  structureOf: <Row extends Override>(rows: readonly Row[]) => { rows: Row[]; name: string }
+  structureOf: <Row extends Override>(rows: readonly Row[]) => { rows: Row[]; fingerprint: string }
   /** Returns the site as visitors read it. */
   siteWith: (rows: readonly Override[], rules: OverrideRules) => Site
   suggest: (email: string, rules: OverrideRules) => Partial<Record<string, string>>
@@ -67,7 +67,7 @@ export interface Catalog {
 export const defaultSite = (inbox: boolean): Site => (inbox ? siteWithInbox : siteWithoutInbox)
 
 /**
- * Makes the catalog in short tasks, so that it delays nobody who types.
+ * Names the texts in short tasks, so that typing is not delayed, and then makes the catalog from them.
  * @param site the default texts
  * @param rows decide which entries there are in lists
  * @param last the catalog before. Texts that are the same stay the same objects.
@@ -138,18 +138,18 @@ function structureOf<Row extends Override>(
   lists: readonly NamedList[],
   byKey: ReadonlyMap<string, SiteText>,
 ) {
-  const names: string[] = []
+  const parts: string[] = []
   const shaping = rows.filter(({ content_key: key, content_value: value }) => {
     const isList = key === redirectsKey || lists.some((list) => list.key === key)
     const isLine = byKey.get(numberedLine(key)?.whole ?? '')?.kind === 'lines'
-    if (isList || isLine) names.push(`${key} ${value}`)
+    if (isList || isLine) parts.push(`${key} ${value}`)
     // What such a text says does not matter, only that there is one.
     else if (byKey.get(key)?.kind === 'lines' || lists.some((list) => key.startsWith(`${list.key}.`)))
-      names.push(key)
+      parts.push(key)
     else return false
     return true
   })
-  return { rows: shaping, name: names.sort().join('\n\n') }
+  return { rows: shaping, fingerprint: parts.sort().join('\n\n') }
 }
 
 function buttonOf(href: SiteText, byKey: ReadonlyMap<string, SiteText>): SiteButton {

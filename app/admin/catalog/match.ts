@@ -1,6 +1,7 @@
 // Finds texts by whatever the user remembers: parts of the name, the key, the page or the text, in any order, with typing
-// errors. All searches of the panel match alike. Those of texts show the best first: an exact key, then whole words,
-// beginnings of words, parts of words. The list of items and the history keep their order.
+// errors. Site texts, Pages, Items and the key field search like this. Searches of texts show the best first: an exact key,
+// then whole words, beginnings of words, parts of words. Items keep their order. The history, the inbox, and "Find and
+// replace" search in ways of their own.
 import { keyDistanceFrom, wordDistance } from './edit-distance.ts'
 import type { Searchable } from './searchable.ts'
 import type { TextState } from './text-states.ts'

@@ -15,7 +15,8 @@ export const nameOf = (key: string): string => made?.byKey.get(key)?.label ?? ke
 /**
  * Loads the default texts, and makes the catalog again when an item adds or removes texts. The panel works without them
  * until then.
- * @param wanted false while the first view is still being loaded: the texts are larger than the rest of the panel
+ * @param wanted false while the view is Items and its list has not been read: the texts are larger than the rest of the
+ * panel
  * @param inbox whether the site has the texts of its inbox
  */
 export function useCatalog(
@@ -45,20 +46,20 @@ export function useCatalog(
     return () => clearTimeout(loading)
   }, [wanted, inbox])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other rows with the same name make the same catalog
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other rows with the same fingerprint make the same catalog
   useEffect(() => {
-    if (!shape || shape.name === madeWith) return
+    if (!shape || shape.fingerprint === madeWith) return
     let current = true
     import('./catalog.ts').then(async ({ defaultSite, makeCatalogInSlices }) => {
       const catalog = await makeCatalogInSlices(defaultSite(inbox), shape.rows, made)
       if (!current) return
       made = catalog
-      madeWith = shape.name
+      madeWith = shape.fingerprint
       startTransition(() => setCatalog(catalog))
     })
     return () => {
       current = false
     }
-  }, [shape?.name])
+  }, [shape?.fingerprint])
   return catalog
 }

@@ -28,7 +28,7 @@ export function partOfDay(time: string): number {
   return (date.getHours() * 60 + date.getMinutes()) / (24 * 60)
 }
 
-/** @returns the time at which a day begins, and the day a number of days later */
+/** Returns the beginning of the day that is `later` days after a day. */
 const beginning = (day: string, later = 0) => {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   return new Date(year, month - 1, date + later)

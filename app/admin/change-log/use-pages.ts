@@ -9,7 +9,7 @@ interface Pages<T> {
   /** Why the last request failed. */
   problem: string | undefined
   reading: boolean
-  /** Reads the next page. */
+  /** Reads all pages again, and one more. */
   older(): void
   /** Repeats the failed request. */
   retry(): void

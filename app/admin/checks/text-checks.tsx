@@ -1,7 +1,7 @@
 import { useSite } from '#app/admin/catalog/site-context.ts'
 import { adminEditing } from '#app/admin/copy/editing.ts'
 import { findingsOf } from './checks.ts'
-import { useOverflow } from './use-overflow.ts'
+import { useFits } from './use-fits.ts'
 import '#app/admin/ui/item.css'
 
 interface TextChecksProps {
@@ -19,7 +19,7 @@ const { checks } = adminEditing
 export function TextChecks({ itemKey, value, stored, stripped }: TextChecksProps) {
   const { catalog, rules } = useSite()
   const text = catalog?.byKey.get(itemKey)
-  const fits = useOverflow(text, stored, value)
+  const fits = useFits(text, stored, value)
   const notes = findingsOf(text, value, rules, catalog?.addresses ?? []).map(({ note }) => note)
   if (catalog) notes.push(...catalog.ignoredLinesIn(itemKey, value))
   if (stripped > 0) notes.push(checks.stripped(stripped))

@@ -35,9 +35,9 @@ export const pages = {
   unsaved: 'unsaved',
   /** A text that somebody else has open. */
   elsewhere: {
-    state: 'being edited by someone else',
+    state: 'being edited in another window',
     mark: 'Being edited',
-    note: 'Someone else is editing this text.',
+    note: 'This text is being edited in another window.',
   },
   beside: 'Other texts here',
   linkTo: (destination: string) => `Link to ${destination}`,

@@ -26,7 +26,10 @@ export function createDraftStorage(getDrafts: () => ReadonlyMap<string, Draft>, 
   const load = randomName()
   /** What this load has written, by name. */
   const written = new Map<string, string>()
-  /** Drafts of earlier loads that have been replaced. They are removed once the replacement has been written. */
+  /**
+   * The names of recoverable drafts that were restored, discarded or saved. They are removed after the current drafts have
+   * been written, so that a restored text is always stored.
+   */
   let unwanted: string[] = []
   const everUnwanted = new Set<string>()
   /** Other loads that were still open when last checked. */

@@ -1,4 +1,4 @@
-// Only loaded when there is something to compare.
+// Loaded after the form that shows it, so that the form appears sooner.
 import { useId, useMemo, useState } from 'react'
 import { excerptOf, textOf, words } from '#app/admin/diff/excerpt.ts'
 import { HighlightedText } from '#app/admin/diff/highlighted-text.tsx'

@@ -11,7 +11,7 @@ export interface LastChange {
 /**
  * Returns who made a version of an item, and when.
  * @param version its `updated_at`
- * @returns undefined if the history does not say: only users who may write can read it
+ * @returns undefined if the history does not say: only people who can edit or prepare releases can read it
  */
 export async function readLastChange(
   client: ContentClient,

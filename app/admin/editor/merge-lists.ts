@@ -12,7 +12,8 @@ import { type Merged, mergeTexts } from './merge-texts.ts'
 
 /**
  * Combines mine and theirs.
- * @param list the list, if they are texts of one. If one of them has a mistake, they are merged like any other text.
+ * @param list the list whose entries the texts name, if any. If one of the texts is not valid for it, all are combined like
+ * other texts.
  */
 export function mergeBoth(
   list: EditableList | undefined,
@@ -27,8 +28,9 @@ export function mergeBoth(
 }
 
 /**
- * Combines the lines of two valid texts of a list. An entry that I added or moved follows the same one as in mine; the
- * others are in their order. One that somebody left out stays if the other person hid or showed it.
+ * Combines the lines of two valid texts of a list. An entry that I added or moved comes after the one that it follows in my
+ * text. All other entries have the order of the other person's text. An entry that one person removed stays if the other
+ * hid or showed it.
  */
 export function mergeLines(
   base: readonly EntryLine[],

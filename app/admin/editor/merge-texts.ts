@@ -1,5 +1,4 @@
-// A three-way merge of texts, word by word. Only loaded when somebody has changed the text that another person is
-// editing.
+// Combines two versions of a text with the one that they started from, word by word.
 import { diff3Merge } from 'node-diff3'
 
 export interface Merged {

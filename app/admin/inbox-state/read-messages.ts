@@ -23,7 +23,7 @@ export interface MessagePage {
 
 /**
  * Reads messages, newest first.
- * @param from the number of messages to skip; only from the first one on, they are counted
+ * @param from how many messages to skip. If it is 0, the server also counts all that match.
  * @param to the number of the last message to read
  */
 export async function readMessages(

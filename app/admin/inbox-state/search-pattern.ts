@@ -1,6 +1,6 @@
-// The search of the inbox in the syntax of PostgREST. Its patterns have characters with a meaning, as have the lists that
-// contain them. Quotes and backslashes would escape these, but the embedded backend does not read them within `or`. So each
-// of these characters is searched for as any one character, and rows with another one there are removed afterward.
+// The search of the inbox in the syntax of PostgREST. Some characters are special in its patterns or in its lists of
+// conditions, and the embedded backend cannot escape them within `or`. The pattern has `_`, any one character, in place of
+// each. Rows that have another character there are removed afterward.
 import type { InboxMessage } from '#content-sync/inbox-message.ts'
 
 const searched = ['name', 'email', 'company', 'subject', 'message'] as const

@@ -14,7 +14,7 @@ export const FormerlyEdited = createContext(none)
 export const useWasEdited = (key: string) => useContext(FormerlyEdited).has(key)
 
 /**
- * Returns the keys, read again when an item is deleted. If reading fails, the history buttons of these keys are
+ * Returns the keys, and reads them again whenever the number of items changes. If reading fails, the history buttons of these keys are
  * missing.
  */
 export function useFormerlyEditedKeys(items: readonly ContentItem[] | undefined): ReadonlySet<string> {

@@ -8,7 +8,7 @@ import { useModule } from '#app/admin/ui/use-module.ts'
 import type { AskedQuestion, KeyConflictQuestion } from './question.ts'
 import './dialog.css'
 
-/** How many are shown. There are more only when a large change is undone and all of its keys are in use again. */
+/** How many are shown. There can be more if a large change is undone, or many items are restored. */
 const maxShown = 20
 
 const words = history.keyConflicts

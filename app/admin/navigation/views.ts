@@ -9,9 +9,8 @@ interface PanelView {
   name: string
   label: string
   /**
-   * What it needs besides permission to write: the tables of the history or of
-   * releases, which a project may lack, or the inbox. Without it, the view
-   * is not offered.
+   * What the site must have for this view: the tables of the history or of releases, or the inbox. Otherwise, it is not
+   * offered. A view with `needs` is only for people who can edit or prepare releases.
    */
   needs?: 'history' | 'inbox' | 'releases'
   /** The view that links to it. Without one, the bar does. */

@@ -1,4 +1,4 @@
-// Which texts others have open now, by Realtime Presence. This only informs: nothing is locked, and where presence is
+// Which texts are open in other windows now, by Realtime Presence. This only informs: nothing is locked, and where presence is
 // not offered (a project may have it off, and visitors are refused), nothing is shown.
 import type { RealtimeChannel, RealtimePresenceState } from '@supabase/supabase-js'
 import { createObservable } from '#app/admin/ui/observable.ts'

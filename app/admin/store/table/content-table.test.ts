@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { KeyInUseError, OutdatedError, toWriteError } from './content-table.ts'
+import { KeyInUseError, OutdatedError, toDatabaseError } from './content-table.ts'
 
 const migrations = globSync('supabase/migrations/*.sql').map((file) => readFileSync(file, 'utf8'))
 /** Everything that the database says with this code. */
@@ -11,7 +11,7 @@ const conflicts = new Set(
 )
 
 it('says in the words of the panel why the database refuses changes', () => {
-  const said = [...conflicts].map((message = '') => toWriteError({ code: 'PT409', message }).message)
+  const said = [...conflicts].map((message = '') => toDatabaseError({ code: 'PT409', message }).message)
   expect(said.toSorted()).toEqual([
     'someone else changed an item in the meantime',
     'someone else changed the release in the meantime. Look at it again',
@@ -24,13 +24,15 @@ it('says in the words of the panel why the database refuses changes', () => {
 })
 
 it('tells apart what is tried again: an item or a key that somebody else has changed', () => {
-  expect(toWriteError({ code: 'PT409', message: 'Somebody else has changed an item' })).toBeInstanceOf(
+  expect(toDatabaseError({ code: 'PT409', message: 'Somebody else has changed an item' })).toBeInstanceOf(
     OutdatedError,
   )
-  expect(toWriteError({ code: 'PT409', message: 'This step is complete.' })).not.toBeInstanceOf(OutdatedError)
-  expect(toWriteError({ code: '23505', message: 'duplicate key' })).toBeInstanceOf(KeyInUseError)
+  expect(toDatabaseError({ code: 'PT409', message: 'This step is complete.' })).not.toBeInstanceOf(
+    OutdatedError,
+  )
+  expect(toDatabaseError({ code: '23505', message: 'duplicate key' })).toBeInstanceOf(KeyInUseError)
 })
 
 it('leaves out the name that JavaScript gives a failure of the network', () => {
-  expect(toWriteError({ code: '', message: 'TypeError: Failed to fetch' }).message).toBe('Failed to fetch')
+  expect(toDatabaseError({ code: '', message: 'TypeError: Failed to fetch' }).message).toBe('Failed to fetch')
 })

@@ -1,4 +1,4 @@
-// The panel's writes (specification, section 7). Each returns what the server has stored, or throws.
+// The panel's requests that change the content table (specification, section 7). Each throws if it fails.
 import { admin } from '#app/admin/copy/admin.ts'
 import type { ContentItem, PlannedChange } from '#content-sync/content-item.ts'
 import { type ContentClient, type Database, requestTimeoutMs } from '#content-sync/database.ts'
@@ -85,7 +85,7 @@ export async function applyChanges(
     const { error } = await client
       .rpc('apply_content', { step: changesetId, reason, changes: JSON.stringify(part) })
       .abortSignal(AbortSignal.timeout(requestTimeoutMs))
-    if (error) throw toWriteError(error)
+    if (error) throw toDatabaseError(error)
     done += part.length
     progress(done)
   }
@@ -103,8 +103,8 @@ export const uniqueViolation = '23505'
 /** What the database answers if an item has changed since the version of a change, or if its changeset is complete. */
 const conflict = 'PT409'
 
-/** Returns what the panel says of an answer of `apply_content` or `undo_content`. */
-export function toWriteError({ code, message }: { code: string; message: string }): Error {
+/** Turns an error of the database into one whose message the panel can show. */
+export function toDatabaseError({ code, message }: { code: string; message: string }): Error {
   if (code === uniqueViolation) return new KeyInUseError()
   if (code === conflict && message.startsWith('Somebody else')) return new OutdatedError()
   const known = Object.entries(admin.databaseReasons).find(([said]) => message.startsWith(said))
@@ -147,10 +147,10 @@ export async function undoChangeset(client: ContentClient, changesetId: string):
   const { error } = await client
     .rpc('undo_content', { step: changesetId })
     .abortSignal(AbortSignal.timeout(requestTimeoutMs))
-  if (error) throw toWriteError(error)
+  if (error) throw toDatabaseError(error)
 }
 
-/** Another item has the key of an item to be restored. */
+/** Another item already has a key that the change would add or restore. */
 export class KeyInUseError extends Error {
   constructor(options?: ErrorOptions) {
     super(admin.reasons.keyInUse, options)

@@ -1,7 +1,8 @@
 import { coveredTop } from '#app/admin/ui/covered-top.ts'
 
-/** Near an edge of the window, the page scrolls this far in each frame. In pixels. */
+/** The page scrolls while the pointer is this close to an edge of the window. */
 const edgePx = 64
+/** How far it scrolls in each frame. */
 const scrollStepPx = 8
 
 /**

@@ -43,7 +43,7 @@ function useRevealedDraft(catalog: Catalog | undefined) {
   }, [text])
 }
 
-/** When the link that was followed is gone with what was shown before, the focus moves to the heading of what it leads to. */
+/** After a link to another page was followed, the link is gone. The focus then moves to the heading of the new page. */
 function useKeptFocus(path: string | undefined) {
   const shown = useRef(path)
   useEffect(() => {

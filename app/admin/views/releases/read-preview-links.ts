@@ -1,4 +1,4 @@
-import { toWriteError } from '#app/admin/store/table/content-table.ts'
+import { toDatabaseError } from '#app/admin/store/table/content-table.ts'
 import { type ContentClient, requestTimeoutMs } from '#content-sync/database.ts'
 import type { ReleasePreviewLink } from '#content-sync/release.ts'
 
@@ -13,6 +13,6 @@ export async function readPreviewLinks(
     .eq('release_id', release)
     .gt('expires_at', new Date().toISOString())
     .abortSignal(AbortSignal.timeout(requestTimeoutMs))
-  if (error) throw toWriteError(error)
+  if (error) throw toDatabaseError(error)
   return data
 }

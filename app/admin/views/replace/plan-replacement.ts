@@ -5,7 +5,7 @@ import { replace as words } from '#app/admin/copy/replace.ts'
 import { maxValueLength, type OverrideRules, whyIgnored } from '#content/keys/overrides.ts'
 import { redirectsKey } from '#content/redirects/redirect-lines.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
-import { patternOf, replaceMatches } from './find-matches.ts'
+import { patternOf, replaceMatches } from './replace-matches.ts'
 import type { ReplaceQuery } from './replace-query.ts'
 
 /** A text with at least one hit. */
@@ -39,7 +39,7 @@ export function planReplacement(query: ReplaceQuery, searched: SearchedTexts): R
     ...textStates.flatMap((textState) => lineOfText(textState) ?? []),
     ...items.flatMap(({ content_key: key, content_value: value }) => {
       const known = catalog.byKey.get(key)
-      // A line from before its list was one text is part of that text.
+      // An older item may hold one line of a list. The text of the list already includes that line.
       const isElsewhere =
         used.has(key) || known?.kind === 'list' || (known?.kind === 'line' && !known.superseded)
       return isElsewhere ? [] : (lineOf(key, value) ?? [])

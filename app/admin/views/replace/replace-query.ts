@@ -1,6 +1,6 @@
 import { withoutControls } from '#app/admin/checks/control-characters.ts'
 import { type Params, setParams } from '#app/admin/navigation/address.ts'
-import type { Search } from './find-matches.ts'
+import type { Search } from './replace-matches.ts'
 
 export interface ReplaceQuery extends Search {
   replacement: string

@@ -5,13 +5,16 @@ import type { ReadableRelease } from '#app/admin/page-frame/page-frame.ts'
 import type { SiteProblem } from './site-problem.ts'
 import type { Measurement, PartLink } from './text-problems.ts'
 
-/** What was found on pages before, by what was looked for. It holds for one catalog and one release. */
-export type KnownPages = Map<string, boolean>
+/**
+ * Results of earlier checks, by measurement or by part of a page: whether the text is too long, or whether the part exists.
+ * Valid for one catalog and one release.
+ */
+export type PageResults = Map<string, boolean>
 
 interface PageChecks {
   measurements: readonly Measurement[]
   partLinks: readonly PartLink[]
-  known: KnownPages
+  known: PageResults
 }
 
 const nameOfMeasurement = ({ key, byDefault, current }: Measurement) => `${key}\n${byDefault}\n${current}`

@@ -18,11 +18,11 @@ export interface SiteProblem {
   note?: string
 }
 
-/** Returns where the panel edits a text or an item: on its page, or in the list of lists or items. */
+/** Returns the address where the panel edits a text or an item: in Pages, Lists or Items. */
 export function addressToEdit(key: string, catalog: Catalog): string {
   const text = catalog.byKey.get(key)
   if (text?.kind === 'list') return addressOf('lists', {})
-  // A line of a list that was edited as a whole since is only an item.
+  // An item for one line of a list is ignored once the whole list has been edited. Only Items shows it then.
   if (!text || text.superseded) return addressOf('items', { text: key })
   return addressOfText(text)
 }

@@ -25,7 +25,7 @@ interface Content {
   rules: OverrideRules
 }
 
-/** Yields the problems of each text, and of each item that is no text, which often are none. */
+/** Yields the problems of each text, and then of each other item. Most have none. */
 export function* textProblems({ catalog, textStates, items, rules }: Content): Generator<SiteProblem[]> {
   const { byKey, addresses } = catalog
   const states = new Set(textStates.map(({ text }) => text.key))

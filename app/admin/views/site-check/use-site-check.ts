@@ -6,7 +6,7 @@ import type { TextState } from '#app/admin/catalog/text-states.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
 import { useReleases } from '#app/admin/store/use-releases.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
-import { checkPage, type KnownPages, knownProblems, pagesToCheck } from './page-problems.ts'
+import { checkPage, knownProblems, type PageResults, pagesToCheck } from './page-problems.ts'
 import type { SiteProblem } from './site-problem.ts'
 import { measurementsOf, partLinksOf, textProblems } from './text-problems.ts'
 
@@ -38,7 +38,7 @@ export function useSiteCheck({ catalog, textStates, items }: CheckedContent) {
   const [state, setState] = useState<SiteCheckState>()
   const [attempt, setAttempt] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: other entries, or another release, make other pages
-  const known = useMemo<KnownPages>(() => new Map(), [catalog, release])
+  const known = useMemo<PageResults>(() => new Map(), [catalog, release])
   const done = useRef<unknown>(undefined)
 
   useEffect(() => {

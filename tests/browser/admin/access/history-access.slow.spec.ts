@@ -17,7 +17,7 @@ test('users who may not write are told what to do', async ({ panel, page }) => {
       ).toBeVisible()
     }
     await expectAccessible(page, 'a history for others')
-    const ask = page.locator('.writers-only').locator('visible=true').getByRole('button', { name: 'Sign in' })
+    const ask = page.locator('.editors-only').locator('visible=true').getByRole('button', { name: 'Sign in' })
     await ask.click()
     await expect(panel.dialog).toBeVisible()
   } finally {

@@ -4,7 +4,7 @@ import { access, expect, password, signIn, test } from '#tests/support/browser/p
 import { PagesView } from '#tests/support/browser/panel/pages-view.ts'
 
 const headline = 'about.hero.title'
-const elsewhere = /, being edited by someone else\): /
+const elsewhere = /, being edited in another window\): /
 
 /** Signs in on a page of the panel, and shows a page of the site. */
 async function openAs(page: Page, email: string): Promise<PagesView> {

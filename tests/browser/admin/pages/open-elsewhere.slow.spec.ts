@@ -7,8 +7,8 @@ import { RealtimeLine } from '#tests/support/browser/realtime-line.ts'
 
 const headline = 'about.hero.title'
 const subtitle = 'about.hero.subtitle'
-const note = 'Someone else is editing this text.'
-const elsewhere = /, being edited by someone else\): /
+const note = 'This text is being edited in another window.'
+const elsewhere = /, being edited in another window\): /
 
 /** Somebody else's panel, which shows a page. */
 async function openElsewhere(openAnother: () => Promise<Page>) {

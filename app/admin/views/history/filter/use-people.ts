@@ -5,7 +5,7 @@ import type { Changeset } from '#content-sync/content-item.ts'
 import { signedOut } from './history-filter.ts'
 import { readPeople } from './read-people.ts'
 
-/** Returns everyone who changed something in the kept year, and who is in the list. */
+/** Returns the people to offer in the filter: up to 50 who changed something within a year, and everyone in the list. */
 export function usePeople(changesets: readonly Changeset[] | undefined): readonly string[] {
   const { ask } = useStore()
   const known = useQuery(() => ask(readPeople), 'people').answer?.value

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
-/** Below this width, the message takes the place of the list (inbox-view.css). */
+/** Below this width, the message takes the place of the list (views/inbox/view.css). */
 const narrow = '(width < 80rem)'
 
 /**

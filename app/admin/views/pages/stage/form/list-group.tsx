@@ -42,10 +42,11 @@ export function ListGroup({ named, id, returnFocusTo, onClose }: ListGroupProps)
     actions.show(each)
   }
 
-  /** The focus goes to the text, and from there to the next one when the page no longer shows it. */
+  /** Closes the form after its entry was hidden. The focus returns to the text, and moves on when the page no longer shows it. */
   function close() {
     const { activeElement, body } = document
-    // Another text has been opened in the meantime. If none has, the page was faster, and this form is only gone for now.
+    // This form is gone, and another one is open: leave that open. If none is, the page was read again before the response
+    // arrived, and the text must still be closed.
     if (!group.current && document.querySelector('.list-group, .page-text-form')) return
     // The pressed button is gone: the entry can only be shown now.
     if (activeElement === body || group.current?.contains(activeElement)) returnFocusTo.current?.focus()

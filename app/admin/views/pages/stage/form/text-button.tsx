@@ -17,7 +17,7 @@ interface TextButtonProps {
   onEdit: () => void
 }
 
-/** Opens a text in the form. Screen readers hear its name, its key, what it says, and whether it is edited, now or before. */
+/** Opens a text in the form. Screen readers hear its name, its key, its state, and what it says. */
 export function TextButton({
   ref,
   textState: { text, item, current },

@@ -21,7 +21,7 @@ export function useOpenText(key: string): void {
   useEffect(() => editing.open(key), [key, editing])
 }
 
-/** Returns whether somebody else has this text of the site open. */
+/** Returns whether this text is open in another window, of the same user or of somebody else. */
 export function useEditedElsewhere(key: string): boolean {
   const { editing } = useStore()
   return useSyncExternalStore(

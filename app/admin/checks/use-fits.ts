@@ -7,11 +7,11 @@ import { effectOf } from '#app/admin/catalog/text-states.ts'
 const pauseMs = 500
 
 /**
- * Returns whether a text is too long for its place on a phone, as far as is known. It is measured in its page shortly
- * after it was typed.
+ * Returns whether a text fits its place on a phone; true until measuring shows that it does not. It is measured on its page
+ * after a pause in typing.
  * @param stored the text of the stored item, if there is one
  */
-export function useOverflow(text: SiteText | undefined, stored: string | undefined, typed: string): boolean {
+export function useFits(text: SiteText | undefined, stored: string | undefined, typed: string): boolean {
   const { rules } = useSite()
   const [tooWide, setTooWide] = useState<string>()
   const remove = useRef<() => void>(undefined)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { maxValueLength } from '#content/keys/overrides.ts'
-import { patternOf, replaceMatches, type Search } from './find-matches.ts'
+import { patternOf, replaceMatches, type Search } from './replace-matches.ts'
 
 function replaced(text: string, find: string, replacement: string, options: Partial<Search> = {}) {
   const pattern = patternOf({ find, matchCase: false, wholeWords: false, ...options })

@@ -4,10 +4,13 @@ import { focusHeading } from '#app/admin/ui/restore-focus.ts'
 import { Button } from '#app/ui/button.tsx'
 import { useAccess } from './access-context.ts'
 import type { Lock } from './write-lock.ts'
-import './writers-only.css'
+import './editors-only.css'
 
-/** Shown instead of the history to users who are no operators. It says what they can do. */
-export function WritersOnly({ children }: { children: ReactNode }) {
+/**
+ * Shows a view only to people who can edit or prepare releases. Others read why they cannot see it, and can sign in if that
+ * would help.
+ */
+export function EditorsOnly({ children }: { children: ReactNode }) {
   const { readLock } = useAccess()
   return readLock ? <Locked {...readLock} /> : children
 }
@@ -21,7 +24,7 @@ function Locked({ ask }: Lock) {
     [],
   )
   return (
-    <div className="writers-only">
+    <div className="editors-only">
       <p>{ask ? history.locked : history.lockedHere}</p>
       {ask && (
         <Button tone="outline" onClick={() => ask()}>
