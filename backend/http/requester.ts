@@ -20,7 +20,7 @@ export function hasKey(request: IncomingMessage, { publishableKey }: Keys): bool
 export type WriterCheck = (request: IncomingMessage, claims: Claims | undefined) => Promise<boolean>
 
 interface Options {
-  restAndAuth: Pick<RestAndAuth, 'mayWrite'>
+  restAndAuth: Pick<RestAndAuth, 'mayPrepare'>
   writers: Config['writers']
   localAccess: LocalAccess | undefined
 }
@@ -32,7 +32,7 @@ export function createWriterCheck({ restAndAuth, writers, localAccess }: Options
     if (!claims || claims.role === 'anon') return false
     if (claims.role === 'service_role') return true
     // If the database does not answer, REST reports that.
-    return restAndAuth.mayWrite(claims).catch(() => false)
+    return restAndAuth.mayPrepare(claims).catch(() => false)
   }
 }
 

@@ -89,7 +89,7 @@ export class PooledConnection extends PostgresConnection {
     }
   }
 
-  async mayWrite(claims: Claims): Promise<boolean> {
+  async mayPrepare(claims: Claims): Promise<boolean> {
     const connection = await this.#reserve()
     try {
       // Sent as one message, which makes it one transaction, so that the settings end with it.

@@ -22,8 +22,8 @@ export type PoolName = 'visitor' | 'writer' | 'auth'
 
 export interface RestAndAuth {
   fetch(request: Request, lane: PoolName): Promise<Response>
-  /** Asks the database whether this session may write now, at least into a release. */
-  mayWrite(claims: Claims): Promise<boolean>
+  /** Asks the database whether this session may write now, at least into a release (`may_prepare`). */
+  mayPrepare(claims: Claims): Promise<boolean>
   /** Runs statements on the tables of Auth in one transaction. */
   inTransaction<T>(run: (query: Query) => Promise<T>): Promise<T>
   /** Creates the tables of Auth if they are missing. */
@@ -67,7 +67,7 @@ export function openRestAndAuth(target: DatabaseTarget, keys: Keys): RestAndAuth
         const fetch = async (request: Request) => withPostgrestError(await apps[lane].fetch(request))
         return logServerError(await fetchLikePostgrest(request, fetch))
       }),
-    mayWrite: (claims) => auth.mayWrite(claims),
+    mayPrepare: (claims) => auth.mayPrepare(claims),
     inTransaction: (run) => auth.inTransaction(run),
     createAuthTables: () => apps.auth.ensureSystemSchema(),
     async readSchema() {
