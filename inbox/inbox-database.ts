@@ -3,7 +3,7 @@ import type { CallFunction } from '#server/hosted-functions.ts'
 import type { Message } from './message.ts'
 
 /** The functions that only this process may call, with their arguments and results. */
-export interface ProcessFunctions {
+export interface InternalInboxFunctions {
   inbox_receive: { args: { message: string }; result: undefined }
   /** `data` is Base64. */
   inbox_add_file_part: { args: { message_id: string; part: number; data: string }; result: undefined }
@@ -13,10 +13,10 @@ export interface ProcessFunctions {
   inbox_expire: { args: { at: string }; result: number }
 }
 
-export type CallInbox = <Name extends keyof ProcessFunctions>(
+export type CallInbox = <Name extends keyof InternalInboxFunctions>(
   name: Name,
-  args: ProcessFunctions[Name]['args'],
-) => Promise<ProcessFunctions[Name]['result']>
+  args: InternalInboxFunctions[Name]['args'],
+) => Promise<InternalInboxFunctions[Name]['result']>
 
 /** Returns the same function, typed for the functions of the inbox. */
 export const typedForInbox =

@@ -5,20 +5,20 @@ const drawable = /^[\x20-\x7e\u00a0©®°±²³µ·×–—‘’“”•…′
 const partOfWord = /[\p{L}\p{M}\p{N}]/u
 
 /** Longer ones could not be read on a card. In characters. */
-const maxLength = { title: 130, wordmark: 40 }
+const maxLengths = { title: 130, wordmark: 40 }
 
 /** Returns the texts of a card in the form in which they are drawn. */
 export const drawableCard = ({ title, wordmark: { strong, light } }: Card): Card => ({
-  title: drawableText(title, maxLength.title),
+  title: drawableText(title, maxLengths.title),
   wordmark: {
-    strong: drawableText(strong, maxLength.wordmark),
-    light: drawableText(light, maxLength.wordmark),
+    strong: drawableText(strong, maxLengths.wordmark),
+    light: drawableText(light, maxLengths.wordmark),
   },
 })
 
 /**
- * Returns a text without signs that the fonts lack, such as emoji. If they lack a letter, it returns none of the text, since a
- * word would be wrong. Sites that show a card also show the title beside it.
+ * Returns a text without signs that the fonts lack, such as emoji. If they lack a letter, it returns an empty text, because a
+ * word without that letter would be misspelled. Sites that show a card also show the page's title beside it.
  */
 function drawableText(text: string, maxLength: number): string {
   // Some systems send an accent after its letter, as a character of its own.

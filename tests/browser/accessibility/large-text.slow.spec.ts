@@ -4,6 +4,7 @@ import { pathsOf } from '#content/addresses/paths.ts'
 import { site } from '#content/default-content.ts'
 import { brokenWords, collidingTexts, cutTexts, sideways } from '#tests/support/browser/layout.ts'
 import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
+import { setTextSize } from '#tests/support/browser/text-size.ts'
 
 /**
  * Words of up to this many letters fit on one line everywhere. Longer ones are hyphenated if the browser supports the
@@ -13,9 +14,9 @@ const fits = 12
 
 async function enlarge(page: Page) {
   await page.setViewportSize({ width: 390, height: 844 })
-  const session = await page.context().newCDPSession(page)
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+  await setTextSize(page, 32)
 }
+test.afterEach(({ page }) => setTextSize(page, 16))
 
 async function expectWhole(page: Page, state: string) {
   expect.soft(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')

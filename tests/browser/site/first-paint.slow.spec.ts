@@ -1,5 +1,6 @@
 // Scripts run before the first paint. If one of them asks for a position or size, the browser lays out the whole page for
 // the answer, and once more when a font arrives: a quarter of a second on a slow phone.
+import { firstPaint } from '#tests/support/browser/first-paint.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 /** An event of Chromium's tracing. Times are in microseconds. */
@@ -20,12 +21,7 @@ for (const path of ['/', '/services/ate', '/contact', '/careers', '/locations', 
     if (!browser) throw new Error('The page belongs to no browser')
     await browser.startTracing(page, { categories: ['devtools.timeline', 'loading'] })
     await page.goto(server.url + path)
-    await page.evaluate(
-      () =>
-        new Promise<void>((resolve) => {
-          new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true })
-        }),
-    )
+    await page.evaluate(firstPaint)
     const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] }
     const paint = traceEvents.findLast(({ name }) => name === 'firstContentfulPaint')
     if (!paint) throw new Error('The page was not painted')

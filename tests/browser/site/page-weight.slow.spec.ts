@@ -5,6 +5,7 @@ import { type Observed, observe } from '#bench/support/observe.ts'
 import { compressedSize, watchTraffic } from '#bench/support/traffic.ts'
 import { pathsOf } from '#content/addresses/paths.ts'
 import { site } from '#content/default-content.ts'
+import { firstPaint } from '#tests/support/browser/first-paint.ts'
 import { layoutShift, layoutShiftLimit } from '#tests/support/browser/layout-shift.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
@@ -56,16 +57,6 @@ async function weigh(page: Page, url: URL) {
   await session.detach()
   const { inlineScripts } = await page.evaluate<Observed>(() => window.observed())
   return { ...traffic, scriptBytes: traffic.scriptBytes + compressedSize(inlineScripts) }
-}
-
-/** Runs in the page: waits for the first contentful paint and two more frames. */
-function firstPaint(): Promise<void> {
-  return new Promise((resolve) => {
-    new PerformanceObserver((list) => {
-      if (list.getEntriesByName('first-contentful-paint').length === 0) return
-      requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
-    }).observe({ type: 'paint', buffered: true })
-  })
 }
 
 test('Chromium finds a font of the right width for every fallback face', async ({ page }) => {

@@ -4,7 +4,8 @@ import { dayOf } from '#app/admin/change-log/days.ts'
 import { microseconds } from '#content-sync/microseconds.ts'
 import type { ListedChangeset } from './listed-changeset.ts'
 
-const maxMs = 10 * 60_000
+/** From the first change of a run to its last one. */
+const maxRunMs = 10 * 60_000
 
 export interface Day {
   /** Such as `2025-11-22`. */
@@ -38,7 +39,7 @@ const isOneRun = (newest: ListedChangeset, changeset: ListedChangeset) =>
   newest.items === 1 &&
   changeset.items === 1 &&
   newest.changed_by_email === changeset.changed_by_email &&
-  microseconds(newest.changed_at) - microseconds(changeset.changed_at) <= maxMs * 1000
+  microseconds(newest.changed_at) - microseconds(changeset.changed_at) <= maxRunMs * 1000
 
 /** @param together whether a changeset belongs to a group, by the first changeset of the group */
 function groupConsecutive<T>(changesets: readonly T[], together: (first: T, changeset: T) => boolean): T[][] {

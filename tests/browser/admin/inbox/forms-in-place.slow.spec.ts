@@ -3,7 +3,7 @@
 import { expect, test } from '#tests/support/browser/panel/inbox.ts'
 import { PagesView } from '#tests/support/browser/panel/pages-view.ts'
 
-test('the form of the careers page is edited in place, and the answer to its sender beside it', async ({
+test('the form on the careers page is edited in place, and the message shown after sending in the list of texts', async ({
   page,
   signedIn,
 }) => {

@@ -4,11 +4,12 @@ import type { Page } from '@playwright/test'
 import { cutTexts, sideways } from '#tests/support/browser/layout.ts'
 import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
 import { openInPages } from '#tests/support/browser/panel/pages-view.ts'
+import { setTextSize } from '#tests/support/browser/text-size.ts'
 
 for (const width of [390, 768, 1440]) {
   for (const path of ['/', '/services/ate', '/careers', '/contact', '/about']) {
     test(`each text of ${path} can be pressed at ${width} px`, async ({ page, panel }) => {
-      await page.setViewportSize({ width: Math.max(width, 390), height: 900 })
+      await page.setViewportSize({ width, height: 900 })
       await openInPages(panel, path, { width: `${width}` })
       const { count, covered } = await page.evaluate(coveredTexts)
       expect(count).toBeGreaterThan(20)
@@ -40,14 +41,15 @@ async function expectWhole(page: Page, state: string): Promise<void> {
   expect(await cutTexts(page), state).toEqual([])
 }
 
+test.afterEach(({ page }) => setTextSize(page, 16))
+
 for (const { name, size, fontSize } of [
   { name: 'in a window of 320 px', size: { width: 320, height: 640 }, fontSize: 16 },
   { name: 'on a phone with text of twice the size', size: { width: 390, height: 844 }, fontSize: 32 },
 ]) {
   test(`a text is edited and saved ${name}`, async ({ page, panel }) => {
     await page.setViewportSize(size)
-    const session = await page.context().newCDPSession(page)
-    await session.send('Page.setFontSizes', { fontSizes: { standard: fontSize, fixed: 13 } })
+    await setTextSize(page, fontSize)
     const view = await openInPages(panel, '/about')
     await expectWhole(page, 'the page')
     await view.text(key).first().click()
