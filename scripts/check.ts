@@ -80,7 +80,7 @@ const compileCache = resolve('node_modules/.cache/node')
 
 const total = { passed: 0, failed: 0, skipped: 0 }
 const failures: string[] = []
-const failedTests: string[] = []
+const failedTests: ReturnType<typeof readReport>['failures'] = []
 
 const chosen = steps.filter((step) => step.in.includes(part))
 for (const [index, step] of chosen.entries()) {
@@ -93,7 +93,10 @@ for (const [index, step] of chosen.entries()) {
 
 console.log(failures.length ? `\nFailed: ${failures.join('; ')}` : '\nAll checks passed.')
 // At the end, since often only the end of a long output is kept or read.
-for (const test of failedTests) console.log(`  ${test}`)
+for (const { test, reason } of failedTests) {
+  console.log(`  ${test}`)
+  console.log(reason.replaceAll(/^/gm, '    '))
+}
 console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`)
 process.exit(failures.length ? 1 : 0)
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 
 interface VitestReport {
   numPassedTests: number
@@ -8,7 +9,9 @@ interface VitestReport {
   testResults: {
     name: string
     status: string
-    assertionResults: { fullName: string; status: string }[]
+    /** Why no test of the file could run. */
+    message: string
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[]
   }[]
 }
 
@@ -20,15 +23,27 @@ interface PlaywrightReport {
 interface PlaywrightSuite {
   suites?: PlaywrightSuite[]
   /** `file` is relative to `tests/`. */
-  specs: { title: string; file: string; line: number; ok: boolean }[]
+  specs: {
+    title: string
+    file: string
+    line: number
+    ok: boolean
+    tests: { results: { errors: { message: string }[] }[] }[]
+  }[]
+}
+
+interface Failure {
+  /** The file and name of a test, or only the file if none of its tests could run. */
+  test: string
+  /** The first lines of its error. */
+  reason: string
 }
 
 interface Results {
   passed: number
   failed: number
   skipped: number
-  /** The tests that failed, each as its file and name. Also the files of which no test could run. */
-  failures: string[]
+  failures: Failure[]
 }
 
 /** @param file a report of Vitest or Playwright, as JSON */
@@ -46,16 +61,34 @@ export function readReport(file: string): Results {
   }
 }
 
-function failedTests({ name, assertionResults }: VitestReport['testResults'][number]): string[] {
+function failedTests({ name, message, assertionResults }: VitestReport['testResults'][number]): Failure[] {
   const file = relative('.', name)
   const failed = assertionResults.filter(({ status }) => status === 'failed')
-  return failed.length ? failed.map(({ fullName }) => `${file}: ${fullName}`) : [file]
+  if (failed.length === 0) return [{ test: file, reason: shorten(message) }]
+  return failed.map(({ fullName, failureMessages }) => ({
+    test: `${file}: ${fullName}`,
+    reason: shorten(failureMessages[0]),
+  }))
 }
 
-function failedSpecs({ specs, suites = [] }: PlaywrightSuite): string[] {
+function failedSpecs({ specs, suites = [] }: PlaywrightSuite): Failure[] {
   const failed = specs.filter(({ ok }) => !ok)
   return [
-    ...failed.map(({ file, line, title }) => `tests/${file}:${line}: ${title}`),
+    ...failed.map(({ file, line, title, tests }) => ({
+      test: `tests/${file}:${line}: ${title}`,
+      reason: shorten(
+        tests.flatMap(({ results }) => results).find(({ errors }) => errors[0])?.errors[0]?.message,
+      ),
+    })),
     ...suites.flatMap(failedSpecs),
   ]
+}
+
+/** Shortens an error to what it says, and the place in our code where it was thrown. */
+function shorten(error = ''): string {
+  const lines = stripVTControlCharacters(error).split('\n')
+  const isFrame = (line: string) => /^\s+at /.test(line)
+  const message = lines.filter((line) => !isFrame(line)).slice(0, 10)
+  const place = lines.filter((line) => isFrame(line) && !line.includes('node_modules')).slice(0, 1)
+  return [...message, ...place].join('\n')
 }
