@@ -6,7 +6,7 @@ import { type AddressInfo, createServer as createTcpServer, type Socket } from '
 import { createClient } from '@supabase/supabase-js'
 import { afterEach, describe, expect, it } from 'vitest'
 import { site as defaults } from '#content/default-content.ts'
-import { linkCheckPath } from '#content/link-report.ts'
+import { linkCheckPath, maxCheckedLinks } from '#content/link-report.ts'
 import { createLinkCheckEndpoint, type LinkCheckEndpoint } from '#link-check/link-check.ts'
 
 describe('while a check is running', () => {
@@ -16,7 +16,7 @@ describe('while a check is running', () => {
   })
 
   /** Starts a server that accepts connections and never answers, and an endpoint whose links lead there. */
-  async function start() {
+  async function start(more: { content_key: string; content_value: string }[] = []) {
     const sockets = new Set<Socket>()
     const silent = createTcpServer((socket) => {
       sockets.add(socket)
@@ -41,6 +41,7 @@ describe('while a check is running', () => {
         rows: async () => [
           { content_key: 'locations.presence.map.href', content_value: `https://one.example:${port}/` },
           { content_key: 'about.closing.action.href', content_value: 'https://10.0.0.1/' },
+          ...more,
         ],
       },
       client: createClient(`http://127.0.0.1:${(rest.address() as AddressInfo).port}`, 'key'),
@@ -84,6 +85,21 @@ describe('while a check is running', () => {
     canceling.abort()
     await expect.poll(() => sockets.size).toBe(0)
     expect(logged).toEqual([])
+  })
+
+  it('covers the first 500 links, in the order of the site', async () => {
+    const ids = Array.from({ length: maxCheckedLinks }, (_, n) => `position-${n}`)
+    const addressOf = (n: number) => `https://10.1.${n >> 8}.${n & 255}/`
+    const { ask } = await start([
+      { content_key: 'careers.positions', content_value: ids.join('\n') },
+      ...ids.map((id, n) => ({ content_key: `careers.positions.${id}.href`, content_value: addressOf(n) })),
+    ])
+    const lines = (await (await ask('a')).text()).trim().split('\n')
+    const [first, ...reports] = lines.map((line) => JSON.parse(line))
+    expect(first).toEqual({ links: maxCheckedLinks })
+    // The first link of the site is on About, and the last ones are of positions.
+    const covered = ['https://10.0.0.1/', ...ids.slice(0, -1).map((_, n) => addressOf(n))]
+    expect(new Set(reports.map(({ address }) => address))).toEqual(new Set(covered))
   })
 
   it('nobody has two, and all together three', async () => {
