@@ -97,6 +97,48 @@ test('leaves a text that somebody else has just changed, and names it', async ({
   await expect(view.conflict).toHaveText('')
 })
 
+test('of too many texts for one request, keeps what was replaced before the text that somebody else has changed', async ({
+  panel,
+  page,
+  supabase,
+  allowErrors,
+}) => {
+  allowErrors(/409/)
+  const keys = Array.from({ length: 1500 }, (_, n) => `many.item-${String(n).padStart(4, '0')}`)
+  const items = keys.map((content_key) => ({
+    content_key,
+    content_value: `A quince. ${'More. '.repeat(90)}`,
+  }))
+  for (const part of [items.slice(0, 750), items.slice(750)])
+    await supabase.from('website_content').insert(part).throwOnError()
+  const last = keys.at(-1) ?? ''
+  await panel.open()
+  await page.goto(`/admin#texts/replace?find=${word}&with=medlar`)
+  const view = new ReplaceView(page)
+  await expect(view.found).toHaveText('1,500 texts, 1,500 hits')
+  let calls = 0
+  await page.route('**/rpc/apply_content', async (route) => {
+    const theirs = { content_value: 'Their quince', updated_at: new Date().toISOString() }
+    if (++calls === 2)
+      await supabase.from('website_content').update(theirs).eq('content_key', last).throwOnError()
+    await route.continue()
+  })
+  await view.act.click()
+  await expect(view.conflict).toContainText(nameOf(last))
+  const countOf = async (part: string) => {
+    const all = supabase.from('website_content').select('id', { count: 'exact', head: true })
+    return (await all.like('content_value', `%${part}%`).throwOnError()).count ?? 0
+  }
+  const left = await countOf('quince')
+  expect(left).toBeGreaterThan(0)
+  expect(await countOf('medlar')).toBe(keys.length - left)
+  expect(left).toBeLessThan(keys.length)
+  await expect(view.act).toHaveText(`Replace in ${left} texts`)
+  await view.act.click()
+  await panel.expectToast('Content Saved!', `Replaced in ${left} texts.`, 'success')
+  expect(await countOf('medlar')).toBe(keys.length)
+})
+
 test('asks before it replaces an edit that somebody else has just made of a default', async ({
   panel,
   page,
