@@ -74,7 +74,7 @@ test('lists, adds, saves and deletes, live in two browsers', async ({
   expect(calls.map((call) => new URL(call.url()).origin)).toEqual(calls.map(() => project))
 })
 
-test('a text is edited in place, live in two browsers, and its page has a new link soon', async ({
+test('a text is edited in place, marked and live in two browsers, and its page has a new link soon', async ({
   page,
   panel,
   otherPanel,
@@ -88,9 +88,13 @@ test('a text is edited in place, live in two browsers, and its page has a new li
   const other = new PagesView(otherPanel.page)
   await view.open('/about')
   await other.open('/about')
-  await view.text('about.hero.title').first().click()
+  const elsewhere = /, being edited in another window\): /
+  const title = 'about.hero.title'
+  await view.text(title).first().click()
+  await expect(other.text(title).first()).toHaveAccessibleName(elsewhere)
   await view.field.fill('Who we are')
   await view.field.press('Enter')
+  await expect(other.text(title).first()).not.toHaveAccessibleName(elsewhere)
   await expect(other.frame.getByRole('heading', { level: 1 })).toHaveText('Who we are')
   await expect.poll(async () => (await page.request.get(`${origin}/about`)).text()).toContain('Who we are')
 
