@@ -86,8 +86,9 @@ describe(`access on ${database}`, () => {
 
     it('refuses a channel whose session is forged, and ends one whose session expires', async () => {
       const { jwtSecret } = JSON.parse(readFileSync(join(site.server.dataDir, 'keys.json'), 'utf8'))
-      const session = { role: 'authenticated', sub: randomUUID(), exp: Math.floor(Date.now() / 1000) + 2 }
       const statuses = async (secret: string) => {
+        const exp = Math.floor(Date.now() / 1000) + 8
+        const session = { role: 'authenticated', sub: randomUUID(), exp }
         const client = connectClient(site.server)
         await client.realtime.setAuth(signSession(session, secret))
         const seen: string[] = []

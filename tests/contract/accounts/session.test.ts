@@ -99,7 +99,8 @@ describe('a session', () => {
     await pass(3600_000 - 5 * tick)
     expect(refreshes()).toBe(0)
     await pass(2 * tick)
-    await expect.poll(refreshes).toBe(1)
+    // The server's clock has not moved, so the new session is soon about to end, too.
+    await expect.poll(refreshes).toBeGreaterThan(0)
     await expect.poll(() => events).toContain('TOKEN_REFRESHED')
     expect(stored(storage)?.refresh_token).not.toBe(before)
     await close()

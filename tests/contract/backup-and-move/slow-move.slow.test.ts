@@ -54,17 +54,20 @@ function testMoves({ tls }: { tls: boolean }) {
   }
 
   it('may take longer than the server’s limit for a statement, twice, beside another application’s table', async () => {
-    await sql`alter role postgres set statement_timeout = '500ms'`
-    await sql`alter role postgres set idle_in_transaction_session_timeout = '500ms'`
-    const line = await TcpLine.to(Number(new URL(project.url).port), 1_500_000)
+    await sql`alter role postgres set statement_timeout = '2s'`
+    await sql`alter role postgres set idle_in_transaction_session_timeout = '2s'`
+    // 2 MB take 4 s.
+    const line = await TcpLine.to(Number(new URL(project.url).port), 500_000)
     const place = { ...site, databaseUrl: through(line) }
     const ours = (await everything(site))[table]
     for (const again of [[], ['--replace']]) {
       expect(await runOn('move', place, ...again)).toMatchObject({ code: 0, errors: '' })
-      expect((await everything(place))[table]).toEqual(ours)
+      expect((await everything({ ...site, databaseUrl: project.superuserUrl }))[table]).toEqual(ours)
       expect(await sql`select name from website_content_shop`).toEqual([{ name: 'theirs' }])
     }
     await line.close()
+    await sql`alter role postgres reset statement_timeout`
+    await sql`alter role postgres reset idle_in_transaction_session_timeout`
   })
 
   it('that waits too long for a lock reports that, and changes nothing', async () => {

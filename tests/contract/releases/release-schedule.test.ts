@@ -51,8 +51,10 @@ describe(`the schedule of releases on ${database}`, () => {
   it('publishes what is due, in the order of its times, in the name of who scheduled it', async () => {
     const count = (await changesets()).length
     const [late, early] = [await scheduled({ a: 'A' }, 'Late'), await scheduled({ b: 'B' }, 'Early')]
-    await makeDue(late, 1)
-    await makeDue(early, 2)
+    // At once, because the site's own process may publish what is due at any moment.
+    await site.sql`
+      update website_releases set publish_at = now() - case id when ${late} then 1 else 2 end * interval '1 second'
+      where id in (${late}, ${early})`
     const next = await scheduled({ c: 'C' }, 'Next')
     const ms = await publishDue()
     expect(ms).toBeGreaterThan(hour - 120_000)
