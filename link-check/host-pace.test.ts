@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { createHostPace } from './host-pace.ts'
@@ -62,7 +63,10 @@ it('gives a host at most 2 requests a second, in any number of checks, and adds 
 })
 
 it('stops waiting when it is canceled', async () => {
-  const pace = createHostPace()
+  const pace = createHostPace({
+    nowMs: () => 0,
+    sleep: (ms, signal) => delay(ms, undefined, { signal }),
+  })
   const { signal, abort } = controllable()
   await pace('a', signal)
   const waiting = pace('a', signal)

@@ -1,6 +1,7 @@
 // Starts a PostgreSQL as an administrator may already have one: on the network, in any installed version, with or without
 // TLS.
 import { execFile, spawn } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { chownSync, cpSync, mkdirSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -137,11 +138,17 @@ async function untilAnswering(url: string): Promise<void> {
 }
 
 export async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (typeof address !== 'object' || !address) throw new Error('There is no free port')
-  return address.port
+  for (;;) {
+    // Systems give ports from 32768 (Linux) or 49152 on to those who ask for any, so nobody gets this one meanwhile.
+    const port = randomInt(20_000, 32_768)
+    const server = createServer().listen(port, '127.0.0.1')
+    const isFree = await once(server, 'listening').then(
+      () => true,
+      () => false,
+    )
+    if (!isFree) continue
+    server.close()
+    await once(server, 'close')
+    return port
+  }
 }

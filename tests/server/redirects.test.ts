@@ -108,6 +108,7 @@ describe('a hidden page and an old address', () => {
 
   it('lead elsewhere only in the preview, if a release prepares them', async () => {
     await client.from('website_content').delete().eq('content_key', redirectsKey).throwOnError()
+    await expect.poll(() => leads('/our%20jobs')).toBe(404)
     const release = await createRelease(client, 'Redirects', {
       [redirectsKey]: '/services/ate /services\n/industries/retail /industries',
     })

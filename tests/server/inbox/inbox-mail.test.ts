@@ -79,18 +79,18 @@ describe('the mails about messages', () => {
     await mailbox.close()
     await inbox.send()
     // As often as in the first hour: after 1, 3, 7, 15, 31 and 63 minutes.
+    const next = async () =>
+      (
+        await inbox.sql`
+          select mail_attempts as attempt, round(extract(epoch from mail_next_at - now()) / 60)::int as minutes
+          from public.inbox_messages where mail_state = 'waiting'`
+      )[0]
     for (let attempt = 1; attempt <= 7; attempt++) {
-      const minutes = Math.min(2 ** (attempt - 1), 60)
-      const next = async () =>
-        (
-          await inbox.sql`
-            select mail_attempts as attempt, round(extract(epoch from mail_next_at - now()) / 60)::int as minutes
-            from public.inbox_messages where mail_state = 'waiting'`
-        )[0]
-      await expect.poll(next).toEqual({ attempt, minutes })
+      await expect.poll(next).toEqual({ attempt, minutes: Math.min(2 ** (attempt - 1), 60) })
       await makeDue()
       await inbox.wake()
     }
+    await expect.poll(next).toEqual({ attempt: 8, minutes: 60 })
     mailbox = await openMailbox(Number(port))
     await makeDue()
     await inbox.wake()

@@ -69,7 +69,11 @@ describe('after a preview was seen', () => {
       server.url,
       `${head(`/preview/${token}/none`)}\r\nConnection: close\r\n\r\n`,
     )
-    for (const { body } of answers) if (!body.includes('preview-banner')) expect(body).not.toContain(token)
+    expect(answers).toHaveLength(1)
+    for (const { body, headers } of answers) {
+      expect(JSON.stringify([...headers])).not.toContain(token)
+      if (!body.includes('preview-banner')) expect(body).not.toContain(token)
+    }
   })
 
   it('neither logs nor files of the site contain the token', async () => {
