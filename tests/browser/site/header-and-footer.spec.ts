@@ -39,7 +39,13 @@ test.describe('navigation bar', () => {
         alpha: getComputedStyle(element).backgroundColor.includes('/'),
         blur: getComputedStyle(element, '::before').backdropFilter,
       }))
-    await page.evaluate(() => scrollTo(0, 50))
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          scrollTo(0, 50)
+          requestAnimationFrame(() => requestAnimationFrame(resolve))
+        }),
+    )
     await expect(page.locator('html')).not.toHaveAttribute('data-scrolled')
     expect(await look()).toEqual({ alpha: false, blur: 'none' })
     await page.evaluate(() => scrollTo(0, 51))
@@ -84,9 +90,14 @@ test.describe('menus with a mouse', () => {
 
   test('stay open while the pointer moves into them', async ({ page }) => {
     await page.goto('/')
-    await bar(page).getByRole('link', { name: 'About', exact: true }).hover()
+    const about = bar(page).getByRole('link', { name: 'About', exact: true })
+    await about.hover()
     const link = openMenus(page).getByRole('link', { name: 'History' })
-    await link.hover()
+    // As a hand moves it: over everything in between.
+    const from = await about.boundingBox()
+    const to = await link.boundingBox()
+    if (!from || !to) throw new Error('No place to move to')
+    await page.mouse.move(from.x + from.width / 2, to.y + to.height / 2, { steps: 40 })
     await expect(link).toBeVisible()
     await expect(link).toHaveAttribute('href', '/about#history')
   })
@@ -109,6 +120,7 @@ test.describe('menus with a mouse', () => {
     await page.setViewportSize({ width: 1024, height: 768 })
     await page.goto('/')
     await bar(page).getByRole('link', { name: 'Services', exact: true }).hover()
+    await expect(page.locator('.megamenu')).toBeVisible()
     const box = await page.locator('.megamenu').boundingBox()
     expect(box?.width).toBe(56 * 16)
     expect(box?.x).toBeGreaterThanOrEqual(0)

@@ -1,3 +1,4 @@
+import { closeComingSoon } from '#tests/support/browser/coming-soon.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 test.describe('home page', () => {
@@ -22,9 +23,7 @@ test.describe('home page', () => {
     for (const card of await cards.all()) {
       // The whole card can be pressed, not only its title.
       await card.getByRole('paragraph').first().click({ force: true })
-      await expect(page.locator('.toast-title')).toHaveText('Feature Coming Soon')
-      await page.getByRole('button', { name: 'Close' }).click()
-      await expect(page.locator('.toast')).toHaveCount(0)
+      await closeComingSoon(page)
     }
   })
 
@@ -62,10 +61,13 @@ test.describe('home page', () => {
   test('has a dot that follows the mouse, and reads time and level over the oscilloscope', async ({
     page,
   }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
     const cursor = page.locator('[data-cursor-dot]')
     await expect(cursor).toBeHidden()
     await page.mouse.move(300, 120)
     await expect(cursor).toHaveAttribute('data-over', 'page')
+    await expect(cursor).toHaveCSS('visibility', 'visible')
+    await expect(cursor).toHaveCSS('translate', '300px 120px')
     await page.locator('[data-scope]').scrollIntoViewIfNeeded()
     const box = await page.locator('[data-scope]').boundingBox()
     if (!box) throw new Error('No screen')

@@ -131,7 +131,21 @@ test.describe('without JavaScript', () => {
   for (const path of samplePages) {
     test(`${path} shows all of its text`, async ({ page }) => {
       await page.goto(path)
-      for (const heading of await page.getByRole('heading').all()) await expect(heading).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      const hiddenAt = async (width: number) => {
+        await page.setViewportSize({ width, height: 900 })
+        return page.locator('main :is(h2, h3, p, li, dt, dd)').evaluateAll((texts) =>
+          texts
+            .filter(
+              (text) => text.textContent.trim() && !text.closest('[hidden], .sr-only, details:not([open])'),
+            )
+            .filter((text) => !text.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+            .map((text) => text.outerHTML),
+        )
+      }
+      // Some texts are elsewhere on a wide screen.
+      const hiddenOnWide = await hiddenAt(1440)
+      expect((await hiddenAt(390)).filter((text) => hiddenOnWide.includes(text))).toEqual([])
     })
   }
 })
@@ -162,6 +176,8 @@ test.describe('navigation', () => {
     await page.evaluate(() => scrollTo(0, 900))
     await page.getByRole('main').getByRole('link', { name: 'Diagnostics' }).click()
     await expect(page).toHaveURL(/\/services\/diagnostics$/)
+    await page.getByRole('banner').getByRole('link', { name: 'Services', exact: true }).click()
+    await expect(page).toHaveURL(/\/services$/)
     expect(await page.evaluate(() => scrollY)).toBe(0)
   })
 })

@@ -60,7 +60,7 @@ test('a link to another site tells it nothing', async ({ page }) => {
 
 test('the link "Edit this page" leads to the real page', async ({ page }) => {
   await page.goto('/admin')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Manage Content' })).toHaveAttribute('aria-busy', 'false')
   await page.goto(`${base}/services/ate`)
   const edit = page.getByRole('link', { name: 'Edit this page' })
   await expect(edit).toHaveAttribute('href', '/admin#pages/services/ate')

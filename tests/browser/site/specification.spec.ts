@@ -1,7 +1,9 @@
 // Compares the pages with the specification, whose tables are repeated here and in `specified-services.ts`. Services that
 // it does not have are checked in the same way.
+
 import type { Page } from '@playwright/test'
 import { site } from '#content/default-content.ts'
+import { closeComingSoon } from '#tests/support/browser/coming-soon.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 import { expectWhole } from '#tests/support/browser/whole-page.ts'
 import { specifiedServices } from '#tests/support/pages/specified-services.ts'
@@ -20,9 +22,7 @@ async function shows(page: Page, texts: readonly string[]) {
 async function comesSoon(page: Page, ...buttons: string[]) {
   for (const name of buttons) {
     await main(page).getByRole('button', { name, exact: true }).click()
-    await expect(page.locator('.toast-title')).toHaveText('Feature Coming Soon')
-    await page.getByRole('button', { name: 'Close' }).click()
-    await expect(page.locator('.toast')).toHaveCount(0)
+    await closeComingSoon(page)
   }
 }
 
@@ -153,9 +153,7 @@ test('locations', async ({ page }) => {
     await expect(card).toContainText(employees)
     await expect(card).toContainText(established)
     await card.getByRole('button', { name, exact: true }).click()
-    await expect(page.locator('.toast-title')).toHaveText('Feature Coming Soon')
-    await page.getByRole('button', { name: 'Close' }).click()
-    await expect(page.locator('.toast')).toHaveCount(0)
+    await closeComingSoon(page)
   }
   await expect(heading(page, 'Global Presence')).toBeVisible()
   const support = page.getByRole('region', { name: 'Support hours' })

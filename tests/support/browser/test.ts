@@ -25,6 +25,13 @@ interface PageErrors {
 }
 
 /**
+ * On a very busy machine, a visitor's question can take longer than the second that it may take. The client asks again
+ * for what it asks with GET.
+ */
+const isRepeated = (text: string, url: string) =>
+  text.includes('status of 503') && /\/rest\/v1\/rpc\/may_(write|prepare)$/.test(url)
+
+/**
  * Pages follow the table after a moment, in its order. Once they show our own text, they have followed everything
  * before it.
  */
@@ -37,6 +44,9 @@ async function untilPagesFollow({ url }: TestServer, supabase: ContentClient): P
   await content().delete().eq('content_key', item.content_key).throwOnError()
   while (await isShown()) await delay(5)
 }
+
+/** Playwright 1.65 removes the scripts of its clock one by one when it empties a page for the next test. */
+const ofResetClock = /\(reading 'controller'\)\n +at <anonymous>/
 
 export const test = base.extend<TestFixtures>({
   baseURL: ({ server }, provide) => provide(server.url),
@@ -59,14 +69,18 @@ export const test = base.extend<TestFixtures>({
       const watch = (watched: BrowserContext) => {
         watched.on('weberror', (error) => found.push(String(error.error().stack)))
         watched.on('console', (message) => {
-          if (message.type() === 'error') found.push(`${message.text()} (${message.location().url})`)
+          const { url } = message.location()
+          if (message.type() === 'error' && !isRepeated(message.text(), url))
+            found.push(`${message.text()} (${url})`)
         })
         watched.on('response', (response) => refusals.push(findShapeRefusal(response)))
       }
       watch(context)
       await provide({ watch, allow: (pattern) => allowed.push(pattern) })
       for (const refusal of await Promise.all(refusals)) if (refusal) found.push(refusal)
-      const unexpected = found.filter((error) => !allowed.some((pattern) => pattern.test(error)))
+      const unexpected = found.filter(
+        (error) => ![...allowed, ofResetClock].some((pattern) => pattern.test(error)),
+      )
       base.expect(unexpected, 'errors in the console, uncaught errors and refused requests').toEqual([])
     },
     { auto: true },

@@ -180,14 +180,20 @@ test.describe('when loading fails', () => {
   test('because there is no network, it says so after retrying', async ({ panel, page, allowErrors }) => {
     allowErrors(/net::ERR_INTERNET_DISCONNECTED/)
     await page.clock.install()
-    await page.route(/rest\/v1\/website_content\?/, (route) => route.abort('internetdisconnected'))
+    let tries = 0
+    await page.route(/rest\/v1\/website_content\?/, (route) => {
+      tries++
+      return route.abort('internetdisconnected')
+    })
     await panel.open({ live: false })
     await expect(panel.banner).toContainText('Connected')
     const box = page.getByText(/^Failed to load content: Failed to fetch\. Ensure/)
+    await expect(box).toHaveCount(0)
     await expect(async () => {
       await page.clock.runFor(1000)
       await expect(box).toBeVisible({ timeout: 100 })
     }).toPass()
+    expect(tries).toBeGreaterThanOrEqual(4)
   })
 })
 

@@ -40,6 +40,7 @@ test('replaces a word in defaults and edits as one change, and keeps drafts', as
   await view.select(byDefault).uncheck()
   await expect(view.selected).toHaveText(`${count - 1} of ${count} selected`)
   await view.act.click()
+  const undo = await panel.keepUndo()
   await panel.expectToast('Content Saved!', `Replaced in ${count - 1} texts.`, 'success')
   const values = await valuesOf(supabase)
   expect(values).toHaveLength(count - 1)
@@ -48,7 +49,7 @@ test('replaces a word in defaults and edits as one change, and keeps drafts', as
   expect(values.join()).not.toContain(byDefault)
   await expect(view.lines, 'what still has the word').toHaveCount(1)
 
-  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await undo.click()
   await panel.expectToast('Content Saved!', 'The change was undone.', 'success')
   expect(await valuesOf(supabase)).toEqual([
     `${unused}=No tape-outs, $1`,

@@ -15,10 +15,12 @@ test('export followed by import on an empty site gives the same site', async ({
   supabase,
 }) => {
   await seed({
-    'about.hero.title': 'Über “uns” <b>\n語 👩‍🔬',
     'home.hero.title': '',
     'company.email': 'a@example.com',
+    'about.hero.title': 'Über “uns” <b>\n語 👩‍🔬',
   })
+  const about = async () => (await page.request.get('/about')).text()
+  await expect.poll(about).toContain('Über')
   await panel.open()
   const view = transferView(page)
   await view.open()
@@ -30,13 +32,14 @@ test('export followed by import on an empty site gives the same site', async ({
   expect(download.suggestedFilename()).toMatch(/^website-content-127\.0\.0\.1-\d{4}-\d\d-\d\d\.json$/)
   const text = await readFile(await download.path(), 'utf8')
   expect(JSON.parse(text).items.map(({ key }: { key: string }) => key)).toEqual([
-    'about.hero.title',
     'home.hero.title',
     'company.email',
+    'about.hero.title',
   ])
 
   await supabase.from('website_content').delete().not('id', 'is', null).throwOnError()
   await expect(view.region.getByRole('button', { name: 'Export 0 items' })).toBeVisible()
+  await expect.poll(about).not.toContain('Über')
   await view.file.setInputFiles(jsonFile(text))
   await view.plan.getByRole('button', { name: 'Import and change 3 items' }).click()
   await panel.expectToast('Content Saved!', '3 items imported.', 'success')

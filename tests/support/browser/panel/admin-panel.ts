@@ -61,9 +61,11 @@ export class AdminPanel {
     await expect(this.list).toHaveAttribute('aria-busy', 'false')
   }
 
-  /** Waits until the page has finished reading the table, which it does several times when it opens. */
+  /** Waits until the page has finished reading the table, which it does several times when it opens, or asks for nothing. */
   async quiet(): Promise<void> {
-    await expect.poll(() => this.#underWay.size === 0 && performance.now() - this.#lastCall > 300).toBe(true)
+    const since = performance.now()
+    const lastCall = () => Math.max(this.#lastCall, since)
+    await expect.poll(() => this.#underWay.size === 0 && performance.now() - lastCall() > 300).toBe(true)
   }
 
   row(key: string): Locator {
@@ -118,6 +120,15 @@ export class AdminPanel {
   async expectToast(title: string, text: string, tone: string): Promise<void> {
     const description = text.replace(/^\S+/, nameOf)
     await expect.poll(() => this.toasts()).toContainEqual({ title, description, tone })
+  }
+  /**
+   * Waits for the toast that offers to undo the last change, and keeps it: the pointer is on it.
+   * @returns its button
+   */
+  async keepUndo(): Promise<Locator> {
+    const undo = this.page.locator('.toast-action', { hasText: /^Undo$/ })
+    await undo.hover()
+    return undo
   }
   expectLive(key: string, event: 'inserted' | 'updated' | 'deleted'): Promise<void> {
     return this.expectToast('Realtime Update', `Item '${key}' ${event}. List updated.`, 'live')

@@ -20,6 +20,7 @@ test('a page is hidden, its address leads elsewhere, and Undo shows it again', a
   await panel.expectToast('Content Saved!', `“ATE” is hidden. Its visitors go to ${target}.`, 'success')
   await expect(section.hideForm).toHaveCount(0)
   await expect(section.act('Hide a page…')).toBeFocused()
+  const undo = await panel.keepUndo()
   await expect(section.row('ATE')).toContainText(`Hidden. Leads to ${target}`)
 
   const visited = async () => {
@@ -31,7 +32,7 @@ test('a page is hidden, its address leads elsewhere, and Undo shows it again', a
   // The header of the panel follows, too.
   await expect(page.locator('header a[href="/services/ate"]')).toHaveCount(0)
 
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await undo.click()
   await expect(section.row('ATE')).toHaveCount(0)
   await expect.poll(visited).toBe(200)
   expect((await supabase.from('website_content').select('*')).data).toEqual([])
