@@ -42,15 +42,29 @@ describe('a hostile sender', () => {
       multipart,
       `--b\r\nContent-Disposition: form-data; name="${'x'.repeat(100_000)}`,
     ],
-    ['a thousand parts', multipart, `${part('x', 'y').repeat(1000)}--b--\r\n`],
-    ['a text of 1 MB', 'application/x-www-form-urlencoded', `message=${'x'.repeat(2 ** 20)}`],
-    ['broken escapes', 'application/x-www-form-urlencoded', '%=%%&%zz=%f&message=%ff%fe'],
+    [
+      'a thousand parts before its own',
+      multipart,
+      [part('x', 'y').repeat(1000), ...fields, '--b--\r\n'].join(''),
+    ],
+    [
+      'a text of 1 MB',
+      'application/x-www-form-urlencoded',
+      `${new URLSearchParams({ ...writtenMessage, message: 'x'.repeat(2 ** 20) })}`,
+    ],
   ])('is refused with %s, and nothing is stored', async (_what, type, body) => {
     const answer = await post('/contact', type, body)
     expect([400, 413, 422]).toContain(answer.status)
     expect((await answer.json()).problem).toBe('invalid')
     expect(await inbox.sql`select 1 from public.inbox_messages`).toHaveLength(0)
     expect((await fetch(`${inbox.url}/contact`)).status).toBe(200)
+  })
+
+  it('gets what the URL Standard says for broken escapes', async () => {
+    const rest = new URLSearchParams({ ...writtenMessage, message: '' })
+    const broken = `${rest}&%=%%&%zz=%f&message=%ff%fe%zz`
+    expect((await post('/contact', 'application/x-www-form-urlencoded', broken)).status).toBe(201)
+    expect(await inbox.stored(1)).toMatchObject([{ message: '\ufffd\ufffd%zz' }])
   })
 
   it('reaches no prototype and no further column by the names of fields', async () => {

@@ -58,7 +58,7 @@ it('tolerates a client that disconnects in the middle of its body', async () => 
   for (const path of [table, '/auth/v1/token?grant_type=password']) {
     const socket = connect(Number(port), hostname)
     const head = `POST ${path} HTTP/1.1\r\nHost: localhost\r\napikey: ${open.publishableKey}\r\nContent-Length: 9`
-    socket.write(`${head}\r\nExpect: 100-continue\r\n\r\n`)
+    socket.write(`${head}\r\nContent-Type: application/json\r\nExpect: 100-continue\r\n\r\n`)
     // The server is now reading the body.
     await new Promise((resolve) => socket.once('data', resolve))
     socket.write('{"')

@@ -76,9 +76,13 @@ describe('if sign-in is required', () => {
   it('a visitor has 2 concurrent requests; more wait, and are answered after them', async () => {
     const held = [unfinished(server, '192.0.2.3'), unfinished(server, '192.0.2.3')]
     await Promise.all(held.map(({ started }) => started))
-    const waiting = send(table, '192.0.2.3')
+    let isAnswered = false
+    const waiting = send(table, '192.0.2.3').finally(() => {
+      isAnswered = true
+    })
     // Other addresses are not delayed by that.
     expect((await send(table, '192.0.2.4')).status).toBe(200)
+    expect(isAnswered).toBe(false)
     held[0]?.socket.destroy()
     expect((await waiting).status).toBe(200)
     held[1]?.socket.destroy()
@@ -94,19 +98,33 @@ describe('if sign-in is required', () => {
   })
 
   it('the 51st in the queue of a visitor is refused at once, and the other 50 are answered', async () => {
-    const held = [unfinished(server, '192.0.2.13'), unfinished(server, '192.0.2.13')]
-    await Promise.all(held.map(({ started }) => started))
-    const answers = Array.from({ length: 51 }, () => send(`${table}?limit=1`, '192.0.2.13'))
-    expect((await Promise.race(answers)).status).toBe(429)
-    for (const { socket } of held) socket.destroy()
-    const statuses = (await Promise.all(answers)).map(({ status }) => status)
-    expect(statuses.filter((status) => status === 200)).toHaveLength(50)
+    const fillQueue = async (address: string) => {
+      const held = [unfinished(server, address), unfinished(server, address)]
+      await Promise.all(held.map(({ started }) => started))
+      const begin = performance.now()
+      const answers = Array.from({ length: 51 }, () => send(`${table}?limit=1`, address))
+      expect((await Promise.race(answers)).status).toBe(429)
+      for (const { socket } of held) socket.destroy()
+      const statuses = (await Promise.all(answers)).map(({ status }) => status)
+      return {
+        answered: statuses.filter((status) => status === 200).length,
+        tookMs: performance.now() - begin,
+      }
+    }
+    // A busy machine may take longer for them than the 5 s that each may wait.
+    for (let n = 13; n < 23; n++) {
+      const { answered, tookMs } = await fillQueue(`192.0.3.${n}`)
+      if (tookMs > 5000) continue
+      expect(answered).toBe(50)
+      return
+    }
+    throw new Error('This machine is too busy for this test')
   })
 
   it('a visitor has 200 requests at once and then 20 per second; an operator has no such limit', async () => {
     const statuses: number[] = []
     // Several at once, because a busy machine might otherwise send fewer per second than allowed.
-    while (statuses.length < 400 && !statuses.includes(429)) {
+    while (statuses.length < 4000 && !statuses.includes(429)) {
       const answers = await Promise.all(Array.from({ length: 40 }, () => send('/rest/v1/none', '192.0.2.6')))
       statuses.push(...answers.map(({ status }) => status))
     }

@@ -37,7 +37,6 @@ for (const paths of byHalves([...pathsOf(site), '/no/such/page'])) {
     allowErrors,
   }) => {
     allowErrors(/404/)
-    test.setTimeout(120_000)
     await enlarge(page)
     for (const path of paths) {
       await page.goto(path)

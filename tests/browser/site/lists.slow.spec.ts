@@ -67,14 +67,25 @@ function itemsWith(count: number): Record<string, string> {
 /** The narrowest and the widest, where long texts need most lines and most room. */
 const widths = [390, 1440]
 
+/** What a list says if it has no entries. */
+const nothing = /No position|No questions|Your offer|Ask the people|Write to|Ask us what|Ask us:/
+
 for (const count of [0, 1, 3, 24]) {
-  test(`pages with ${count} entries in each list`, async ({ page, seed }) => {
+  test(`pages with ${count} entries in each list`, async ({ page, supabase }) => {
     test.setTimeout(240_000)
-    await seed(itemsWith(count))
+    const items = Object.entries(itemsWith(count)).map(([content_key, content_value]) => ({
+      content_key,
+      content_value,
+    }))
+    for (let at = 0; at < items.length; at += 500)
+      await supabase
+        .from('website_content')
+        .insert(items.slice(at, at + 500))
+        .throwOnError()
     for (const path of paths) {
       await expect
         .poll(async () => (await page.request.get(path)).text())
-        .toContain(count > 0 ? long : 'main')
+        .toMatch(count > 0 ? new RegExp(long) : nothing)
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 })
         await page.goto(path)
@@ -87,9 +98,7 @@ for (const count of [0, 1, 3, 24]) {
       if (count > 0) await expect(page.getByText(long).filter({ visible: true }).first()).toBeVisible()
       else
         for (const { key } of [...lists, ...plainLists].filter((list) => pageOfKey(site, list.key) === path))
-          await expect(page.locator('main'), key).toContainText(
-            /No position|No questions|Your offer|Ask the people|Write to|Ask us what|Ask us:/,
-          )
+          await expect(page.locator('main'), key).toContainText(nothing)
       await expectAccessible(page, `${count} entries`, { at: widths })
     }
   })

@@ -57,7 +57,7 @@ async function changeStates(page: Page): Promise<void> {
           description: 'Text',
           tone: 'error',
           action: { label: 'Act', act() {} },
-          duration: 1e6,
+          durationMs: 1e6,
         },
       }),
     )

@@ -31,7 +31,7 @@ it.each<[string, () => BodyInit[]]>([
     'oversized',
     () => [
       `{"content_key":"${'k'.repeat(201)}"}`,
-      `[${valid}${`,${valid}`.repeat(15_000)}]`,
+      JSON.stringify(Array.from({ length: 15_001 }, (_, n) => ({ content_key: `${n}`, content_value: 'x' }))),
       ' '.repeat(2 ** 20 + 1) + valid,
     ],
   ],
@@ -120,11 +120,9 @@ it('bodies of a wrong content type', async () => {
     'application/json-patch+json',
     'a/b;'.repeat(999),
   ]) {
-    await target.expectRefused(
-      table,
-      post(`content_key,content_value\n${marker},x`, { 'content-type': type }),
-      type,
-    )
+    // Of a right one, it would be written.
+    const { status } = await target.call(table, post(valid, { 'content-type': type }))
+    expect(status, type).toBe(415)
   }
   await target.expectTableAsItWas()
 })

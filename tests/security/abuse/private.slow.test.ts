@@ -9,7 +9,7 @@ import { marker, Target } from '#tests/support/server/target.ts'
 let target: Target
 let sql: Sql
 beforeAll(async () => {
-  target = await Target.start()
+  target = await Target.start({ ADMIN_ACCESS: 'operators', TRUSTED_PROXIES: '127.0.0.1' })
   const database = findRunningDatabase(target.server.dataDir)
   if (!database) throw new Error('The database does not run')
   sql = connect(database, 1)
@@ -25,10 +25,13 @@ const words = (text: string) => text.trim().split(/\s+/)
 
 /** Expects a client error that reveals nothing private. */
 async function expectRefused(path: string, init: Parameters<Target['call']>[1] = {}): Promise<void> {
-  const { status, body } = await target.call(path, init)
+  // Requests are counted by address, so each gets a different one.
+  const from = { 'x-forwarded-for': `198.51.${target.inputs >> 8}.${target.inputs & 255}` }
+  const { status, body } = await target.call(path, { ...init, headers: { ...init.headers, ...from } })
   const what = `${init.method ?? 'GET'} ${path}: ${status} ${body.slice(0, 300)}`
   expect(status, what).toBeGreaterThanOrEqual(400)
   expect(status, what).toBeLessThan(500)
+  expect(status, what).not.toBe(429)
   expect(body, what).not.toMatch(/operator@example\.com|encrypted_password":|PostgreSQL 1\d/)
 }
 

@@ -114,7 +114,7 @@ it('frames that violate the protocol: unmasked, reserved bits, unknown codes, ba
   }
 })
 
-it('random messages: each is answered or ends the socket', async () => {
+it('random messages: after each, the socket answers or has ended', async () => {
   const part = fc.oneof(
     fc.constantFrom('1', 'phoenix', 'realtime:a', 'phx_join', 'phx_leave', 'access_token', 'heartbeat', null),
     fc.jsonValue({ maxDepth: 3 }),

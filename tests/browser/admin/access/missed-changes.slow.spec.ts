@@ -19,7 +19,7 @@ test('the banner says when the list was last up to date', async ({ panel, page, 
   await expect(time).toHaveAttribute('title', /\d{4}.+\d\d:\d\d:\d\d/)
   await expectAccessible(page, 'not connected')
   line.restore()
-  await expect(panel.banner).toContainText('Up to date', { timeout: 15_000 })
+  await expect(panel.banner).toContainText('Up to date')
   await expect(panel.banner).not.toContainText('Last updated')
 })
 
@@ -45,7 +45,7 @@ test('the banner says that the device is offline, and the list is read again aft
     .update({ content_value: 'new', updated_at: '2025-11-20' })
     .eq('content_key', 'one')
   await context.setOffline(false)
-  await expect(panel.banner).toContainText('Connected', { timeout: 15_000 })
+  await expect(panel.banner).toContainText('Connected')
   await expect(panel.banner).toContainText('Up to date')
   await expect(panel.value('one')).toHaveText('new')
   await expect(page.getByRole('region', { name: 'While you were disconnected: 1 changed' })).toBeVisible()
@@ -152,9 +152,7 @@ test.describe('changes by others while the connection was lost', () => {
       .update({ content_value: 'new', updated_at: '2025-11-20' })
       .eq('content_key', 'many.001')
     line.restore()
-    await expect(page.getByRole('region', { name: 'While you were disconnected' })).toBeVisible({
-      timeout: 15_000,
-    })
+    await expect(page.getByRole('region', { name: 'While you were disconnected' })).toBeVisible({})
     await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(2)
   })
 })

@@ -90,7 +90,7 @@ test('Save stays in the window if the field is taller than the window', async ({
   })
   await field.fill('One line\n'.repeat(100))
   await expectSeen(save, 'Save')
-  await page.mouse.wheel(0, 600)
+  await page.evaluate(() => scrollBy({ top: 600, behavior: 'instant' }))
   await expectSeen(save, 'Save after scrolling')
   await page.setViewportSize({ width: 390, height: 500 })
   await field.evaluate((element) => element.scrollIntoView())

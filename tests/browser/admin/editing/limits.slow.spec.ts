@@ -64,7 +64,6 @@ test('many items with long keys can be imported and exported without a refused r
   panel,
   page,
 }) => {
-  test.setTimeout(120_000)
   const items = Array.from({ length: 500 }, (_, number) => ({
     key: `${100 + number}${'🚀'.repeat(197)}`,
     value: `Text ${number}`,

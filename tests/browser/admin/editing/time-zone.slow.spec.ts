@@ -101,6 +101,8 @@ test('every view names only the viewer’s own time zone', async ({
   await context.setOffline(true)
   await expect(panel.banner).toContainText(/Last updated at \d\d:\d\d:\d\d Eastern Time/)
   await expectOneZone(page, 'the banner')
+  // The next test may use this context.
+  await context.setOffline(false)
 })
 
 test('the name of an export file has the viewer’s own day', async ({ page, panel }) => {

@@ -37,9 +37,10 @@ test('a page that is replaced after an edit keeps its theme and its fonts', asyn
   supabase,
 }) => {
   await openInPages(panel, '/about', { theme: 'dark' })
-  const looks = await page.evaluateHandle(() => {
+  const looks = await page.evaluateHandle(async () => {
     const inside = document.querySelector<HTMLIFrameElement>('.page-frame')?.contentDocument
     if (!inside) throw new Error('There is no page')
+    await inside.fonts.ready
     const look = () => `${inside.documentElement.dataset.theme}, fonts ${inside.fonts.status}`
     const all = [look()]
     new MutationObserver(() => all.push(look())).observe(inside, { childList: true })

@@ -59,10 +59,11 @@ test('a release is renamed, discarded, restored, published, and its publishing u
   await expect(releases.dialog).toContainText('Discard “Summer”?')
   await expect(releases.dialog).toContainText('Its 1 edit will not go live.')
   await releases.dialog.getByRole('button', { name: 'Discard' }).click()
+  const undo = await panel.keepUndo()
   await panel.expectToast('Content Deleted!', '“Summer” discarded.', 'success')
   await releases.expectChosen('Live')
   await expect(page.getByRole('heading', { name: 'Releases', level: 2 })).toBeFocused()
-  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await undo.click()
   await panel.expectToast('Content Added!', '“Summer” restored.', 'success')
   await expect(releases.publish).toBeVisible()
 

@@ -195,15 +195,6 @@ for (const width of [320, 390, 768, 1440]) {
     await panel.open()
     await page.goto(`/admin#texts`)
     await page.getByRole('link', { name: 'Find and replace' }).click()
-    expect(
-      (
-        await page
-          .getByRole('combobox', { name: 'Pages' })
-          .or(page.locator('.page-contents'))
-          .first()
-          .boundingBox()
-      )?.width ?? 999,
-    ).toBeGreaterThan(0)
     const view = new ReplaceView(page)
     await view.find.fill(word)
     await expect(view.lines).toHaveCount(2)
@@ -213,6 +204,6 @@ for (const width of [320, 390, 768, 1440]) {
       .all()) {
       expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(width < 1024 ? 44 : 24)
     }
-    await expectAccessible(page, `the list at ${width} px`)
+    await expectAccessible(page, `the list at ${width} px`, { at: [width] })
   })
 }

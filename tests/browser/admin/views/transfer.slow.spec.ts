@@ -41,6 +41,7 @@ test('previews changes line by line, and makes them one step', async ({ panel, p
   await expectAccessible(page, 'the plan of an import')
   await view.plan.getByRole('radio', { name: 'Keep them' }).check()
   await view.plan.getByRole('button', { name: 'Import and change 2 items' }).click()
+  const undo = await panel.keepUndo()
   await panel.expectToast('Content Saved!', '2 items imported.', 'success')
   expect(await valuesOf(supabase)).toEqual([
     'about.hero.title=the new words',
@@ -48,7 +49,7 @@ test('previews changes line by line, and makes them one step', async ({ panel, p
     'same=same',
     'unknown.key=x',
   ])
-  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await undo.click()
   await expect
     .poll(() => valuesOf(supabase))
     .toEqual(['about.hero.title=the old words', 'other=stays', 'same=same'])
@@ -129,7 +130,6 @@ test('explains why a file is refused', async ({ panel, page }) => {
 })
 
 test('handles 5,000 items, in several requests that are one step', async ({ panel, page, supabase }) => {
-  test.setTimeout(120_000)
   await panel.open()
   const view = transferView(page)
   await view.open()
@@ -184,7 +184,7 @@ test('a large import that fails half-way says how far it got, and can be undone'
   await view.plan.getByRole('button', { name: 'Import and change 20 items' }).click()
   const partly = '7 of 20 items changed. The rest did not change. Failed to save: Failed to fetch'
   await expect
-    .poll(() => panel.toasts(), { timeout: 10_000 })
+    .poll(() => panel.toasts())
     .toContainEqual(expect.objectContaining({ description: expect.stringContaining(partly) }))
   await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect.poll(() => valuesOf(supabase)).toEqual([])

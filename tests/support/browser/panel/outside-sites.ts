@@ -74,6 +74,8 @@ export async function startOutsideSites(
     headers: new Headers(),
     log: { info: log, warn: log, error: log },
     resolve: async () => ['127.0.0.1'],
+    // The silent site is silent for as long as a test takes.
+    timeoutMs: 120_000,
     mayConnect: (address, port) => address === '127.0.0.1' && ports.includes(port),
   })
   const checks = createServer((request, response) => {

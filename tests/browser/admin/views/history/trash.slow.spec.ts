@@ -37,6 +37,7 @@ test('restores several items as one step that can be undone, and follows deletio
   await expect(view.region.getByRole('button', { name: /^Restore \d/ })).toHaveCount(0)
   await view.select('several.two').check()
   await view.region.getByRole('button', { name: 'Restore 2 items' }).click()
+  const undo = await panel.keepUndo()
   await panel.expectToast('Content Added!', '2 items restored.', 'success')
   const keys = async () => {
     const { data } = await supabase.from('website_content').select('content_key').order('content_key')
@@ -44,7 +45,7 @@ test('restores several items as one step that can be undone, and follows deletio
   }
   expect(await keys()).toEqual(['several.one', 'several.two'])
   await expect(view.restore('several.two')).toHaveCount(0)
-  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await undo.click()
   await expect.poll(keys).toEqual([])
   await expect(view.restore('several.two')).toBeVisible()
 })

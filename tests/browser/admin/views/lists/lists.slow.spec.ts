@@ -135,8 +135,8 @@ test('a copy starts with the texts of its original', async ({ panel, page }) => 
       'Who owns the layouts?',
       'How does an NDA work?',
     ])
-  const contact = await (await page.request.get('/contact')).text()
-  expect(contact.match(/Under the contract, all code/g)).toHaveLength(2)
+  const contact = async () => (await page.request.get('/contact')).text()
+  await expect.poll(async () => (await contact()).match(/Under the contract, all code/g)).toHaveLength(2)
 })
 
 for (const { list, label, page: path = '/' } of namedLists(site)) {
