@@ -39,7 +39,7 @@ it('tells why no test of a file could run', () => {
   expect(failures).toEqual([{ test: 'a.test.ts', reason: 'Cannot find b.ts' }])
 })
 
-it('tells of a failed Playwright test what its first error says, without colours, in ten lines at most', () => {
+it('tells of a failed Playwright test what its first error says, without colors, in ten lines at most', () => {
   const lines = Array.from({ length: 20 }, (_, index) => `line ${index}`)
   const results = [{ errors: [] }, { errors: [{ message: `\u001b[31m${lines.join('\n')}\u001b[39m` }] }]
   const spec = { title: 'opens', file: 'browser/a.spec.ts', line: 3, ok: false, tests: [{ results }] }
