@@ -90,7 +90,7 @@ test('the password is changed, other sessions end, and this one continues', asyn
   await expect(next).toHaveAttribute('autocomplete', 'new-password')
   await expect(next).toHaveAccessibleDescription(/^12 characters or more, and no more than 72 bytes/)
   await expect(dialog.locator('[autocomplete=username]')).toHaveValue(operator.email)
-  await expectAccessible(page, 'changing the password')
+  await expectAccessible(page, 'changing the password', { within: 'dialog' })
   await current.fill(password)
   await next.fill(newPassword)
   const show = dialog.getByRole('button', { name: 'Show password' })

@@ -11,6 +11,7 @@ test('a site without an inbox has no such view, and asks for no messages, even f
   await page.goto('/admin#inbox')
   await page.getByRole('region', { name: access }).getByRole('button', { name: 'Sign in' }).click()
   await signIn(operator.email, password)
+  await expect(panel.dialog).toHaveCount(0)
   await expect(accountButton(page)).toHaveAccessibleName(new RegExp(operator.email))
   await expect(panel.list).toHaveAttribute('aria-busy', 'false')
   await expect(panel.list).toBeVisible()

@@ -1,20 +1,22 @@
 // The field of a text lies over the text on its page, and looks like it.
 import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
-import { openInPages } from '#tests/support/browser/panel/pages-view.ts'
+import { openInPages, PagesView } from '#tests/support/browser/panel/pages-view.ts'
 
 for (const width of ['390', '768', '1440'])
-  for (const theme of ['light', 'dark'])
-    test(`the field lies on its text, in its type and colors, on a ${theme} page of ${width} px`, async ({
-      page,
-      panel,
-    }) => {
-      const view = await openInPages(panel, '/contact', { width, theme })
+  test(`the field lies on its text, in its type and colors, on a page of ${width} px`, async ({
+    page,
+    panel,
+  }) => {
+    await panel.open()
+    const view = new PagesView(page)
+    for (const theme of ['light', 'dark']) {
+      await view.open('/contact', { width, theme })
       await expect(view.frame.locator('html')).toHaveAttribute('data-theme', theme)
       for (const key of ['contact.hero.title', 'contact.hero.subtitle']) {
         await view.text(key).first().click()
         await expect
-          .poll(() => fieldOverText(page), key)
+          .poll(() => fieldOverText(page), `${key}, ${theme}`)
           .toEqual({
             covers: true,
             sameFont: true,
@@ -28,9 +30,11 @@ for (const width of ['390', '768', '1440'])
       // There, letters are as large as in the panel, in its colors.
       await view.text('contact.officeHours.rows.sunday.days').first().click()
       await expect
-        .poll(() => fieldOverText(page))
+        .poll(() => fieldOverText(page), theme)
         .toMatchObject({ covers: true, sameFont: true, readable: true })
-    })
+      await view.field.press('Escape')
+    }
+  })
 
 test('a title that becomes long or short gets its size while it is typed', async ({ page, panel }) => {
   const view = await openInPages(panel, '/about')

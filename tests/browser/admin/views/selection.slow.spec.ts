@@ -54,7 +54,7 @@ test('several items are deleted as one step after one confirmation, and Undo res
     /company\.emailPages show the default again: “.+@.+”$/,
     /threeThe site does not use this item\.$/,
   ])
-  await expectAccessible(page, 'question about several')
+  await expectAccessible(page, 'question about several', { within: 'dialog' })
   await page.keyboard.press('Escape')
   await expect(panel.list.getByRole('button', { name: 'Delete', exact: true })).toBeFocused()
   expect(await panel.keys()).toHaveLength(5)
@@ -120,7 +120,7 @@ test('items with a default are reset to it; the others are listed and left alone
   await panel.list.getByRole('button', { name: 'Reset to default' }).click()
   await expect(panel.dialog).toHaveAccessibleName('Reset 2 items to default?')
   await expect(panel.dialog).toContainText('one has no default and does not change.')
-  await expectAccessible(page, 'question about a reset')
+  await expectAccessible(page, 'question about a reset', { within: 'dialog' })
   await panel.dialog.getByRole('button', { name: 'Reset 2 texts' }).click()
   await panel.expectToast('Content Saved!', '2 items reset to default.', 'success')
   await expect.poll(() => panel.keys()).toEqual(['one', 'three', 'five'])

@@ -36,6 +36,8 @@ export class PagesView {
       },
       `#pages${path}${query && `?${query}`}`,
     )
+    // Until then, the page before is still there.
+    await expect(this.#page.locator('.page-select')).toHaveValue(path)
     await this.ready()
   }
 

@@ -86,7 +86,7 @@ test('shows the item that has a deleted item’s key, and replaces its text or l
   await expect(asked.dialog).toContainText('Another item now has the name "trash.taken".')
   await expect(asked.dialog).toContainText('Current textthe new words')
   await expect(asked.dialog.locator('ins')).toContainText('old')
-  await expectAccessible(page, 'what is in the way')
+  await expectAccessible(page, 'what is in the way', { within: 'dialog' })
   await asked.leave.click()
   expect(await valuesOf(supabase)).toEqual(['trash.taken=the new words'])
 

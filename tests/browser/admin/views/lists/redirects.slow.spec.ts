@@ -52,7 +52,7 @@ test('Escape closes a form without a change, and returns the focus', async ({ pa
   await section.open()
   await section.act('Hide a page…').press('Enter')
   await expect(section.hideForm.getByLabel('Page to hide')).toBeFocused()
-  await expectAccessible(page, 'hide a page')
+  await expectAccessible(page, 'hide a page', { within: '.redirects' })
   await page.keyboard.press('Escape')
   await expect(section.hideForm).toHaveCount(0)
   await expect(section.act('Hide a page…')).toBeFocused()
@@ -82,7 +82,7 @@ test('a hidden page is named as such in Pages, can be edited there, and is shown
 
   const section = new RedirectsSection(page)
   await expect(section.row('/a /b')).toContainText('Not used: it leads back to itself.')
-  await expectAccessible(page, 'lists with redirects')
+  await expectAccessible(page, 'lists with redirects', { within: '.redirects' })
   await section.act('Show again: Retail').click()
   await panel.expectToast('Content Saved!', '“Retail” is shown again.', 'success')
   await expect(section.row('Retail')).toHaveCount(0)
