@@ -2,6 +2,7 @@
 import type { IncomingMessage, Server } from 'node:http'
 import { type AddressInfo, isIPv6 } from 'node:net'
 import { inspect } from 'node:util'
+import { setFlagsFromString } from 'node:v8'
 import { createConnectionLimit } from '#backend/limits/connection-limit.ts'
 import { pathsOf } from '#content/addresses/paths.ts'
 import { siteWithInbox, site as siteWithoutInbox } from '#content/default-content.ts'
@@ -47,6 +48,8 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.on(signal, async () => {
     if (isStopping) return // Ctrl-C arrives twice: from the terminal and from npm
     isStopping = true
+    // While V8 compiles in the background, Node can hang in process.exit (https://github.com/nodejs/node/issues/54918).
+    for (const flag of ['--no-sparkplug', '--no-maglev', '--no-opt']) setFlagsFromString(flag)
     const limit = setTimeout(() => {
       log.error(`The server did not stop cleanly within ${stopTimeoutMs} ms.`)
       process.exit(1)

@@ -18,6 +18,9 @@ export interface ServerOptions {
   command?: { program: string; args: string[]; cwd: string }
 }
 
+/** The server limits a stop to 5 s by itself. */
+const maxStopMs = 60_000
+
 /** The server ended instead of listening. */
 export class StartFailure extends Error {
   readonly exitCode: number | null
@@ -120,8 +123,12 @@ export class TestServer {
   async stop(): Promise<number | null> {
     const { process: server } = this
     if (this.#runs) {
+      const signal = AbortSignal.timeout(maxStopMs)
       server.kill('SIGTERM')
-      await once(server, 'exit')
+      await once(server, 'exit', { signal }).catch((cause) => {
+        this.#kill(this.#allProcesses())
+        throw new Error(`The server did not end within ${maxStopMs} ms:\n${this.output}`, { cause })
+      })
     }
     if (this.#killed) await this.#killLeftover()
     this.#removeDirectory()
