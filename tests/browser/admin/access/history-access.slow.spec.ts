@@ -1,30 +1,23 @@
 // Who can see the history: users who may write, if the database has one.
 
-import { startServer } from '#testing/server.ts'
 import { expectAccessible } from '#tests/support/browser/axe.ts'
 import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
+import { test as guardedTest } from '#tests/support/browser/panel/guarded-panel.ts'
 
 const historyViews = ['History', 'Trash', 'Export and import']
 
-test('users who may not write are told what to do', async ({ panel, page }) => {
-  const server = await startServer({ env: { ADMIN_ACCESS: 'operators' } })
-  try {
-    await panel.open({ origin: server.url })
-    for (const name of historyViews) {
-      await page.getByRole('link', { name, exact: true }).click()
-      await expect(
-        page.getByText('Sign in as an operator to see this view.').locator('visible=true'),
-      ).toBeVisible()
-    }
-    await expectAccessible(page, 'a history for others')
-    const ask = page.locator('.editors-only').locator('visible=true').getByRole('button', { name: 'Sign in' })
-    await ask.click()
-    await expect(panel.dialog).toBeVisible()
-  } finally {
-    // An open panel would report that it has lost its server.
-    await page.close()
-    await server.stop()
+guardedTest('users who may not write are told what to do', async ({ panel, page }) => {
+  await panel.open()
+  for (const name of historyViews) {
+    await page.getByRole('link', { name, exact: true }).click()
+    await expect(
+      page.getByText('Sign in as an operator to see this view.').locator('visible=true'),
+    ).toBeVisible()
   }
+  await expectAccessible(page, 'a history for others')
+  const ask = page.locator('.editors-only').locator('visible=true').getByRole('button', { name: 'Sign in' })
+  await ask.click()
+  await expect(panel.dialog).toBeVisible()
 })
 
 test('a project without the history has only the specified panel', async ({

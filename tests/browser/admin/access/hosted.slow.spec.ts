@@ -16,6 +16,9 @@ interface HostedFixtures {
   site: (anonKey: string) => Promise<string>
 }
 
+// One worker, which starts the site once for each key.
+base.describe.configure({ mode: 'default' })
+
 const test = base.extend<object, HostedFixtures>({
   project: [
     async ({ server }, provide) => {
@@ -27,13 +30,14 @@ const test = base.extend<object, HostedFixtures>({
   ],
   site: [
     async ({ project }, provide) => {
-      const sites: Awaited<ReturnType<typeof startServer>>[] = []
+      const sites = new Map<string, Awaited<ReturnType<typeof startServer>>>()
       await provide(async (anonKey) => {
-        const site = await startServer({ env: { SUPABASE_URL: project, SUPABASE_ANON_KEY: anonKey } })
-        sites.push(site)
+        const env = { SUPABASE_URL: project, SUPABASE_ANON_KEY: anonKey }
+        const site = sites.get(anonKey) ?? (await startServer({ env }))
+        sites.set(anonKey, site)
         return site.url
       })
-      await Promise.all(sites.map((site) => site.stop()))
+      await Promise.all([...sites.values()].map((site) => site.stop()))
     },
     { scope: 'worker' },
   ],

@@ -11,6 +11,9 @@ import { SiteCheckView } from '#tests/support/browser/panel/site-check-view.ts'
 import { startStaticHost } from '#tests/support/browser/static-host.ts'
 import { buildStatic } from '#tests/support/browser/static-site.ts'
 
+// One worker, which builds the export once.
+base.describe.configure({ mode: 'default' })
+
 const test = base.extend<object, { site: string }>({
   site: [
     async ({ server }, provide) => {

@@ -1,7 +1,7 @@
-import { startServer } from '#testing/server.ts'
 import { expectAccessible } from '#tests/support/browser/axe.ts'
 import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
 import { ButtonsView } from '#tests/support/browser/panel/buttons-view.ts'
+import { test as guardedTest } from '#tests/support/browser/panel/guarded-panel.ts'
 
 const key = 'about.closing.action.href'
 const label = 'View Open Positions'
@@ -464,19 +464,12 @@ test('removes a button’s link, keeps the focus in its row, and remembers the l
   expect(data).toEqual([{ content_key: linkedByDefault, content_value: '' }])
 })
 
-test('suggests other hosts only if writing needs a sign-in', async ({ page }) => {
-  const server = await startServer({ env: { ADMIN_ACCESS: 'operators' } })
-  try {
-    await page.goto(`${server.url}/admin#buttons`)
-    const view = new ButtonsView(page)
-    await expect(view.field('locations.presence.map.href')).toHaveValue('https://www.openstreetmap.org/')
-    await expect(view.row('chrome.footer.social.linkedin.href')).not.toContainText('Another host')
-    await expect(view.acceptAll).toHaveText(`Accept all ${await view.count('Coming soon')}…`)
-  } finally {
-    // An open panel would report that it has lost its server.
-    await page.close()
-    await server.stop()
-  }
+guardedTest('suggests other hosts only if writing needs a sign-in', async ({ page }) => {
+  await page.goto('/admin#buttons')
+  const view = new ButtonsView(page)
+  await expect(view.field('locations.presence.map.href')).toHaveValue('https://www.openstreetmap.org/')
+  await expect(view.row('chrome.footer.social.linkedin.href')).not.toContainText('Another host')
+  await expect(view.acceptAll).toHaveText(`Accept all ${await view.count('Coming soon')}…`)
 })
 
 test('axe finds nothing', async ({ panel, page, seed }) => {
