@@ -17,11 +17,11 @@ const ipv4 = Buffer.from([192, 0, 2, 1])
 const ipv6 = Buffer.from('20010db8000000000000000000000001', 'hex')
 const noName: Answer = { status: 'noSuchName' }
 
-/** Looks up a name at a name server that answers as told; undefined: not at all. What is answered must not be too late. */
+/** Looks up a name at a name server that answers as told; undefined: not at all. An answer must arrive within `timeoutMs`. */
 async function lookUp(
   a: Answer | undefined,
   aaaa: Answer | undefined,
-  timeout = a && aaaa ? 5000 : 50,
+  timeoutMs = a && aaaa ? 5000 : 50,
 ): Promise<string[]> {
   const server = createSocket('udp4', (query, { port }) => {
     const question = query.subarray(12, query.indexOf(0, 12) + 5)
@@ -46,7 +46,7 @@ async function lookUp(
   })
   server.bind(0, '127.0.0.1')
   await once(server, 'listening')
-  const resolver = new Resolver({ timeout, tries: 1 })
+  const resolver = new Resolver({ timeout: timeoutMs, tries: 1 })
   resolver.setServers([`127.0.0.1:${server.address().port}`])
   try {
     return await resolveHost('www.example.com', resolver)

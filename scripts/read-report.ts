@@ -76,9 +76,7 @@ function failedSpecs({ specs, suites = [] }: PlaywrightSuite): Failure[] {
   return [
     ...failed.map(({ file, line, title, tests }) => ({
       test: `tests/${file}:${line}: ${title}`,
-      reason: shorten(
-        tests.flatMap(({ results }) => results).find(({ errors }) => errors[0])?.errors[0]?.message,
-      ),
+      reason: shorten(tests.flatMap(({ results }) => results).flatMap(({ errors }) => errors)[0]?.message),
     })),
     ...suites.flatMap(failedSpecs),
   ]

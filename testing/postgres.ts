@@ -139,7 +139,7 @@ async function untilAnswering(url: string): Promise<void> {
 
 export async function findFreePort(): Promise<number> {
   for (;;) {
-    // Systems give ports from 32768 (Linux) or 49152 on to those who ask for any, so nobody gets this one meanwhile.
+    // Whoever asks for any free port gets one from 32768 (Linux) or 49152 (macOS) on, so this one stays free until it is used.
     const port = randomInt(20_000, 32_768)
     const server = createServer().listen(port, '127.0.0.1')
     const isFree = await once(server, 'listening').then(

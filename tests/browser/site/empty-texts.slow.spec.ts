@@ -4,6 +4,7 @@ import { site } from '#content/default-content.ts'
 import { listKeys } from '#content/keys/site-texts.ts'
 import { expectAccessible } from '#tests/support/browser/axe.ts'
 import { samplePages } from '#tests/support/browser/sample-pages.ts'
+import { saveItems } from '#tests/support/browser/save-items.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 import { expectWhole } from '#tests/support/browser/whole-page.ts'
 
@@ -13,11 +14,7 @@ const rows = listKeys(site)
   .map(({ key }) => ({ content_key: key, content_value: '' }))
 
 test.beforeEach(async ({ supabase, request }) => {
-  // A request can have at most 1,000 rows.
-  for (let first = 0; first < rows.length; first += 500) {
-    const some = rows.slice(first, first + 500)
-    await supabase.from('website_content').upsert(some, { onConflict: 'content_key' }).throwOnError()
-  }
+  await saveItems(supabase, rows)
   await expect
     .poll(async () => (await request.get('/contact')).text())
     .not.toContain(site.contact.closing.text)

@@ -6,6 +6,7 @@ import { editableLists, listKeys } from '#content/keys/site-texts.ts'
 import { expectAccessible } from '#tests/support/browser/axe.ts'
 import { collidingTexts, cutTexts, sideways } from '#tests/support/browser/layout.ts'
 import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
+import { saveItems } from '#tests/support/browser/save-items.ts'
 
 const lists = editableLists(site)
 const long =
@@ -73,15 +74,11 @@ const nothing = /No position|No questions|Your offer|Ask the people|Write to|Ask
 for (const count of [0, 1, 3, 24]) {
   test(`pages with ${count} entries in each list`, async ({ page, supabase }) => {
     test.setTimeout(240_000)
-    const items = Object.entries(itemsWith(count)).map(([content_key, content_value]) => ({
-      content_key,
-      content_value,
-    }))
-    for (let at = 0; at < items.length; at += 500)
-      await supabase
-        .from('website_content')
-        .insert(items.slice(at, at + 500))
-        .throwOnError()
+    const items = Object.entries(itemsWith(count))
+    await saveItems(
+      supabase,
+      items.map(([content_key, content_value]) => ({ content_key, content_value })),
+    )
     for (const path of paths) {
       await expect
         .poll(async () => (await page.request.get(path)).text())

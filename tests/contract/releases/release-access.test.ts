@@ -228,7 +228,7 @@ describe(`access to releases on ${database}`, () => {
       const what = `attempt ${i}: ${answer.status} ${JSON.stringify(answer.error ?? answer.data)}`
       // As in PostgREST, a change of no rows is not an error.
       if (answer.status < 300) expect(answer.data ?? [], what).toEqual([])
-      // 400 would be about the form of a request.
+      // 400 would mean that the request itself is malformed, before anybody's rights matter.
       else expect([403, 404, 409], what).toContain(answer.status)
     }
     expect(await site.untouchable()).toEqual(before)

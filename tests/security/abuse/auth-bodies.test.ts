@@ -37,8 +37,7 @@ it.each(calls)('%s %s with bodies of the wrong shape', async (method, path) => {
       const { status, body: said } = await target.call(`/auth/v1/${path}`, {
         method,
         body: JSON.stringify(body),
-        // Sign-in attempts are counted by address, so each request gets a different one.
-        headers: { 'x-forwarded-for': `198.51.${target.inputs >> 8}.${target.inputs & 255}` },
+        headers: target.fromNewAddress(),
         ...(token && { token }),
       })
       answers.push({ status, body: said })

@@ -120,7 +120,7 @@ it('bodies of a wrong content type', async () => {
     'application/json-patch+json',
     'a/b;'.repeat(999),
   ]) {
-    // Of a right one, it would be written.
+    // With the right type, this body would be written.
     const { status } = await target.call(table, post(valid, { 'content-type': type }))
     expect(status, type).toBe(415)
   }

@@ -25,9 +25,8 @@ const words = (text: string) => text.trim().split(/\s+/)
 
 /** Expects a client error that reveals nothing private. */
 async function expectRefused(path: string, init: Parameters<Target['call']>[1] = {}): Promise<void> {
-  // Requests are counted by address, so each gets a different one.
-  const from = { 'x-forwarded-for': `198.51.${target.inputs >> 8}.${target.inputs & 255}` }
-  const { status, body } = await target.call(path, { ...init, headers: { ...init.headers, ...from } })
+  const headers = { ...init.headers, ...target.fromNewAddress() }
+  const { status, body } = await target.call(path, { ...init, headers })
   const what = `${init.method ?? 'GET'} ${path}: ${status} ${body.slice(0, 300)}`
   expect(status, what).toBeGreaterThanOrEqual(400)
   expect(status, what).toBeLessThan(500)

@@ -106,7 +106,7 @@ describe.runIf(clockLibrary)('a process whose clock is moved ahead', () => {
     await sql`delete from inbox_messages`
     for (const n of [1, 2]) expect(await send(first, (days + n) % 256)).toBe(303)
     await expect.poll(async () => (await sql`select id from inbox_messages where stored`).length).toBe(2)
-    // One is older, so that it can be seen when what is too old has been deleted.
+    // One is older and always deleted, so that the test can wait for that.
     await sql`
       update inbox_messages set received_at = received_at - interval '30 days'
       where id = (select id from inbox_messages limit 1)`

@@ -90,6 +90,14 @@ export class Target {
   }
 
   /**
+   * Returns a header by which the next input comes from an address of its own, as limits count by address. The server must
+   * trust the proxy 127.0.0.1.
+   */
+  fromNewAddress(): { 'x-forwarded-for': string } {
+    return { 'x-forwarded-for': `198.51.${this.inputs >> 8}.${this.inputs & 255}` }
+  }
+
+  /**
    * Sends one input and expects a client error.
    * @param what describes the input if the path does not
    */

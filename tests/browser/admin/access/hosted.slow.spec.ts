@@ -5,7 +5,7 @@ import { startServer } from '#testing/server.ts'
 import { startHostedProxy } from '#tests/support/browser/hosted-proxy.ts'
 import { test as base, expect } from '#tests/support/browser/panel/admin-panel.ts'
 import { access, accountButton, signIn } from '#tests/support/browser/panel/guarded-panel.ts'
-import { PagesView } from '#tests/support/browser/panel/pages-view.ts'
+import { elsewhere, PagesView } from '#tests/support/browser/panel/pages-view.ts'
 
 const maxRows = 5
 
@@ -92,7 +92,6 @@ test('a text is edited in place, marked and live in two browsers, and its page h
   const other = new PagesView(otherPanel.page)
   await view.open('/about')
   await other.open('/about')
-  const elsewhere = /, being edited in another window\): /
   const title = 'about.hero.title'
   await view.text(title).first().click()
   await expect(other.text(title).first()).toHaveAccessibleName(elsewhere)

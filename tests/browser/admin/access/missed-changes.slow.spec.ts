@@ -152,7 +152,7 @@ test.describe('changes by others while the connection was lost', () => {
       .update({ content_value: 'new', updated_at: '2025-11-20' })
       .eq('content_key', 'many.001')
     line.restore()
-    await expect(page.getByRole('region', { name: 'While you were disconnected' })).toBeVisible({})
+    await expect(page.getByRole('region', { name: 'While you were disconnected' })).toBeVisible()
     await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(2)
   })
 })

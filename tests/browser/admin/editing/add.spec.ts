@@ -6,7 +6,7 @@ const duplicate = 'Key "company.email" already exists. Choose a unique key.'
 
 test('inserts one row with key and value, and clears the fields', async ({ panel, calls, supabase }) => {
   await panel.open()
-  // The toast calls texts of the site by their names once the panel knows them, which others are not.
+  // Not a text of the site: the toast would say its name instead of its key, once the panel knows the names.
   await panel.add('another.item', 'info@example.com')
   await panel.expectToast('Content Added!', 'another.item added.', 'success')
   await expect(panel.value('another.item')).toHaveText('info@example.com')

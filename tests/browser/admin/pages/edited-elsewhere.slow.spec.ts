@@ -1,10 +1,9 @@
 // Who sees what somebody else is editing, where editors sign in.
 import type { Page } from '@playwright/test'
 import { access, expect, password, signIn, test } from '#tests/support/browser/panel/guarded-panel.ts'
-import { PagesView } from '#tests/support/browser/panel/pages-view.ts'
+import { elsewhere, PagesView } from '#tests/support/browser/panel/pages-view.ts'
 
 const headline = 'about.hero.title'
-const elsewhere = /, being edited in another window\): /
 
 /** Signs in on a page of the panel, and shows a page of the site. */
 async function openAs(page: Page, email: string): Promise<PagesView> {

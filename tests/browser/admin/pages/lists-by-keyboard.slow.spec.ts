@@ -95,8 +95,7 @@ test('a position is added, and its title is opened in its place', async ({ page,
   await dialog.getByLabel('Location').fill('Austin')
   await page.keyboard.press('Control+Enter')
   await panel.expectToast('Content Added!', '“Analog Designer” was added to Careers › Positions.', 'success')
-  // A notice stays while the mouse is over it.
-  await page.getByRole('button', { name: 'Undo' }).hover()
+  await panel.keepUndo()
   await expect.poll(() => view.titles()).toEqual([first, second, third, last, 'Analog Designer'])
   await expect(view.form(`${key}.analog-designer.title`).getByRole('textbox')).toBeFocused()
   await expect(view.field).toHaveValue('Analog Designer')

@@ -2,13 +2,12 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '#tests/support/browser/axe.ts'
 import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
-import { openInPages, PagesView } from '#tests/support/browser/panel/pages-view.ts'
+import { elsewhere, openInPages, PagesView } from '#tests/support/browser/panel/pages-view.ts'
 import { RealtimeLine } from '#tests/support/browser/realtime-line.ts'
 
 const headline = 'about.hero.title'
 const subtitle = 'about.hero.subtitle'
 const note = 'This text is being edited in another window.'
-const elsewhere = /, being edited in another window\): /
 
 /** Somebody else's panel, which shows a page. */
 async function openElsewhere(openAnother: () => Promise<Page>) {

@@ -184,7 +184,6 @@ test('each window has its own choice, and a live save of one is live while the o
 
 test('a change is undone where it was made, whatever is chosen since then', async ({
   panel,
-  page,
   releases,
   prepare,
   seed,
@@ -192,12 +191,11 @@ test('a change is undone where it was made, whatever is chosen since then', asyn
 }) => {
   await seed({ kept: 'Live text' })
   const id = await prepare('Spring', { other: 'Another text' })
-  const undo = page.getByRole('button', { name: 'Undo', exact: true })
   await panel.open()
   await releases.choose('Spring')
   await panel.deleteButton('kept').click()
   await panel.dialog.getByRole('button', { name: 'Delete' }).click()
-  await undo.hover() // The toast stays while the pointer is on it.
+  const undo = await panel.keepUndo()
   await expect.poll(async () => (await contentsOf(supabase, id)).edits.length).toBe(2)
   await releases.choose('Live')
   await undo.click()
@@ -206,7 +204,7 @@ test('a change is undone where it was made, whatever is chosen since then', asyn
 
   await panel.deleteButton('kept').click()
   await panel.dialog.getByRole('button', { name: 'Delete' }).click()
-  await undo.hover() // The toast stays while the pointer is on it.
+  await panel.keepUndo()
   await expect.poll(() => valuesOf(supabase)).toEqual([])
   await releases.choose('Spring')
   await undo.click()

@@ -3,8 +3,9 @@ import { expect, nameOf, test } from '#tests/support/browser/panel/admin-panel.t
 import { test as guardedTest, password, signIn } from '#tests/support/browser/panel/guarded-panel.ts'
 import { valuesOf } from '#tests/support/browser/panel/history.ts'
 import { contentsOf, ReleasesPanel, test as releasesTest } from '#tests/support/browser/panel/releases.ts'
-import { defaultsWith, ReplaceView } from '#tests/support/browser/panel/replace-view.ts'
+import { countTextsWith, defaultsWith, ReplaceView } from '#tests/support/browser/panel/replace-view.ts'
 import { TextsView } from '#tests/support/browser/panel/texts-view.ts'
+import { saveItems } from '#tests/support/browser/save-items.ts'
 
 const edited = 'about.hero.title'
 /** A word that no default contains. */
@@ -109,8 +110,7 @@ test('of too many texts for one request, keeps what was replaced before the text
     content_key,
     content_value: `A quince. ${'More. '.repeat(90)}`,
   }))
-  for (const part of [items.slice(0, 750), items.slice(750)])
-    await supabase.from('website_content').insert(part).throwOnError()
+  await saveItems(supabase, items)
   const last = keys.at(-1) ?? ''
   await panel.open()
   await page.goto(`/admin#texts/replace?find=${word}&with=medlar`)
@@ -125,18 +125,14 @@ test('of too many texts for one request, keeps what was replaced before the text
   })
   await view.act.click()
   await expect(view.conflict).toContainText(nameOf(last))
-  const countOf = async (part: string) => {
-    const all = supabase.from('website_content').select('id', { count: 'exact', head: true })
-    return (await all.like('content_value', `%${part}%`).throwOnError()).count ?? 0
-  }
-  const left = await countOf('quince')
+  const left = await countTextsWith(supabase, 'quince')
   expect(left).toBeGreaterThan(0)
-  expect(await countOf('medlar')).toBe(keys.length - left)
+  expect(await countTextsWith(supabase, 'medlar')).toBe(keys.length - left)
   expect(left).toBeLessThan(keys.length)
   await expect(view.act).toHaveText(`Replace in ${left} texts`)
   await view.act.click()
   await panel.expectToast('Content Saved!', `Replaced in ${left} texts.`, 'success')
-  expect(await countOf('medlar')).toBe(keys.length)
+  expect(await countTextsWith(supabase, 'medlar')).toBe(keys.length)
 })
 
 test('asks before it replaces an edit that somebody else has just made of a default', async ({

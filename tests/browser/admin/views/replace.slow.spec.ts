@@ -2,7 +2,8 @@
 import { expectAccessible } from '#tests/support/browser/axe.ts'
 import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
 import { historyView, valuesOf } from '#tests/support/browser/panel/history.ts'
-import { ReplaceView } from '#tests/support/browser/panel/replace-view.ts'
+import { countTextsWith, ReplaceView } from '#tests/support/browser/panel/replace-view.ts'
+import { saveItems } from '#tests/support/browser/save-items.ts'
 
 const edited = 'about.hero.title'
 /** A word that no default contains. */
@@ -148,8 +149,7 @@ test('replaces in 1,500 texts as one change', async ({ panel, page, supabase }) 
     content_key: `many.item-${n}`,
     content_value: `Text ${n} with a quince. ${'More words follow it here. '.repeat(20)}`,
   }))
-  for (const part of [items.slice(0, 750), items.slice(750)])
-    await supabase.from('website_content').insert(part).throwOnError()
+  await saveItems(supabase, items)
   await panel.open()
   const view = new ReplaceView(page)
   await view.open()
@@ -172,17 +172,13 @@ test('replaces in 1,500 texts as one change', async ({ panel, page, supabase }) 
   goOn()
   await panel.expectToast('Content Saved!', 'Replaced in 1,499 texts.', 'success')
   await expect(view.lines).toHaveCount(1)
-  const countOf = async (part: string) => {
-    const all = supabase.from('website_content').select('id', { count: 'exact', head: true })
-    return (await all.like('content_value', `%${part}%`).throwOnError()).count
-  }
-  expect(await countOf('medlar')).toBe(1499)
+  expect(await countTextsWith(supabase, 'medlar')).toBe(1499)
 
   const history = historyView(page)
   await history.open()
   await page.getByRole('button', { name: 'Undo: “quince” replaced with “medlar”: 1,499 items' }).click()
   await panel.expectToast('Content Saved!', 'The change was undone.', 'success')
-  expect(await countOf('quince')).toBe(1500)
+  expect(await countTextsWith(supabase, 'quince')).toBe(1500)
 })
 
 for (const width of [320, 390, 768, 1440]) {

@@ -3,6 +3,9 @@ import type { FrameLocator, Locator, Page } from '@playwright/test'
 import { expect } from '#tests/support/browser/test.ts'
 import type { AdminPanel } from './admin-panel.ts'
 
+/** Ends the name of a text that is open in another window, before what it says. */
+export const elsewhere = /, being edited in another window\): /
+
 export class PagesView {
   /** What is in the frame. It reacts to nothing, but can be read. */
   readonly frame: FrameLocator

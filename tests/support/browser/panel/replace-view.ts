@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { site } from '#content/default-content.ts'
 import { namedTexts } from '#content/keys/labels.ts'
+import type { ContentClient } from '#content-sync/database.ts'
 import { expect } from '#tests/support/browser/test.ts'
 
 export class ReplaceView {
@@ -56,3 +57,8 @@ export const defaultsWith = (word: string) =>
   namedTexts(site).filter(
     ({ kind, value }) => kind !== 'href' && value.toLowerCase().includes(word.toLowerCase()),
   )
+
+export async function countTextsWith(supabase: ContentClient, word: string): Promise<number> {
+  const all = supabase.from('website_content').select('id', { count: 'exact', head: true })
+  return (await all.like('content_value', `%${word}%`).throwOnError()).count ?? 0
+}

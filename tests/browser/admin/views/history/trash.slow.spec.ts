@@ -128,7 +128,6 @@ test('offers nothing for a text that already exists', async ({ panel, page, seed
 
 test('undoing a deletion does not ask if the same text has been added again', async ({
   panel,
-  page,
   seed,
   supabase,
 }) => {
@@ -136,8 +135,7 @@ test('undoing a deletion does not ask if the same text has been added again', as
   await panel.open()
   await panel.deleteButton('undo.same').click()
   await panel.dialog.getByRole('button', { name: 'Delete' }).click()
-  const undo = page.getByRole('button', { name: 'Undo', exact: true })
-  await undo.hover() // keeps the toast open
+  const undo = await panel.keepUndo()
   await seed({ 'undo.same': 'the same words' })
   await expect(panel.row('undo.same')).toBeVisible()
   await undo.click()
@@ -156,8 +154,7 @@ test('undoing a deletion whose key is now in use causes no database error', asyn
   await panel.open()
   await panel.deleteButton('undo.taken').click()
   await panel.dialog.getByRole('button', { name: 'Delete' }).click()
-  const undo = page.getByRole('button', { name: 'Undo', exact: true })
-  await undo.hover() // keeps the toast open
+  const undo = await panel.keepUndo()
   await seed({ 'undo.taken': 'the new words' })
   await expect(panel.row('undo.taken')).toContainText('the new words')
   await undo.click()
