@@ -31,9 +31,12 @@ process.env.NODE_ENV ??= development ? 'development' : 'production'
 const log = createLog(process.stdout)
 logConsole(log)
 
-/** How long a shutdown may take in total, and how long it waits for requests in progress. */
-const stopTimeoutMs = 5000
-const drainTimeoutMs = 2500
+/**
+ * How long a shutdown may take in total, which is less than the 10 s after which Docker kills, and how long it waits for
+ * requests in progress.
+ */
+const stopTimeoutMs = 8000
+const drainTimeoutMs = 4000
 
 /** How long a page with a release waits for the database. */
 const releaseTimeoutMs = 5000

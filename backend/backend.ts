@@ -96,8 +96,8 @@ export async function startBackend({
       passesLocalAccess: (request) => localAccess?.findRefusal(request) === undefined,
       callAsOwner: ownerFunctions.call,
       async stop() {
-        await realtime.stop()
-        await Promise.all([ownerFunctions.close(), restAndAuth.close()])
+        // At the same time, since each may wait for a database that does not answer.
+        await Promise.all([realtime.stop(), ownerFunctions.close(), restAndAuth.close()])
         await database?.stop()
         unlock()
       },

@@ -165,7 +165,7 @@ export function startInbox(options: InboxOptions): Inbox {
 }
 
 /** How long a stop waits for the message and the mail in progress. */
-const stopTimeoutMs = 2000
+const stopTimeoutMs = 1000
 
 /** How much is read of an application that cannot be saved: all of it, so that the browser shows the reason. */
 const unsavedFile = { bytes: maxBodyBytes, milliseconds: 30_000 }

@@ -18,7 +18,7 @@ export interface ServerOptions {
   command?: { program: string; args: string[]; cwd: string }
 }
 
-/** The server limits a stop to 5 s by itself. */
+/** The server limits a stop to 8 s by itself. */
 const maxStopMs = 60_000
 
 /** The server ended instead of listening. */

@@ -71,7 +71,7 @@ class Pool {
   }
 
   end(): Promise<void> {
-    return this.#sql.end({ timeout: 2 })
+    return this.#sql.end({ timeout: 1 })
   }
 
   #withTimeout<T>(answer: Promise<T>): Promise<T> {

@@ -112,7 +112,7 @@ export async function startRealtime(options: Options): Promise<Realtime> {
    */
   function reopenPool() {
     sql.end({ timeout: 0 }).catch(() => {})
-    sql = connect(target, 2)
+    if (!stopped.signal.aborted) sql = connect(target, 2)
   }
 
   function failChannels(message: string) {
@@ -163,12 +163,9 @@ export async function startRealtime(options: Options): Promise<Realtime> {
     async stop() {
       stopped.abort()
       for (const socket of sockets.clients) socket.close(1001, 'The server is shutting down')
-      await source.stop()
+      await source.stop() // which calls onLost, so that no query waits for an answer any more
       await Promise.all([delivering, rechecking])
       for (const socket of sockets.clients) socket.terminate()
-      // Waits at most this many seconds, because after a crash of the database the driver would wait forever for
-      // answers (postgres 3.4.9).
-      await sql.end({ timeout: 1 })
     },
   }
 }

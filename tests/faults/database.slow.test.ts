@@ -8,6 +8,7 @@ import { connectClient } from '#testing/client.ts'
 import { startPostgres, type TestPostgres } from '#testing/postgres.ts'
 import { startServer, type TestServer } from '#testing/server.ts'
 import { connectDatabase } from '#tests/support/server/databases.ts'
+import { writtenMessage } from '#tests/support/server/inbox/inbox-site.ts'
 import { Load } from '#tests/support/server/load.ts'
 import { TcpLine } from '#tests/support/server/tcp-line.ts'
 
@@ -91,12 +92,27 @@ describe('a PostgreSQL behind a line, under load', () => {
     await expectService(server, load)
     await load.endAndCheck()
   })
+})
 
-  it('stops while the line lets nothing through', async () => {
-    await connectClient(server).from('website_content').select().throwOnError()
-    line.silence()
-    expect(await server.stop()).toBe(0)
+it('a server stops while visitors and a message wait for a PostgreSQL that lets nothing through', async () => {
+  const database = await startPostgres()
+  const url = new URL(database.url)
+  const line = await TcpLine.to(Number(url.port))
+  url.port = `${line.port}`
+  const server = await startServer({
+    env: { DATABASE_URL: url.href, ADMIN_ACCESS: 'operators', INBOX: 'on' },
   })
+  const read = async () => connectClient(server).from('website_content').select()
+  await read()
+  line.silence()
+  const reads = Promise.allSettled([read(), read()])
+  const body = new URLSearchParams(writtenMessage)
+  const sent = await fetch(`${server.url}/contact`, { method: 'POST', body, headers: { origin: server.url } })
+  expect(sent.ok).toBe(true)
+  expect(await server.stop()).toBe(0)
+  await reads
+  await line.close()
+  await database.stop()
 })
 
 // Takes a minute by nature: the site notices at its next read, and when Realtime misses a heartbeat.

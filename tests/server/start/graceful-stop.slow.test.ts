@@ -1,5 +1,5 @@
 // A shutdown under load: accepted requests are answered completely, and nothing is left behind. The program enforces
-// its own limit of 5 s, after which its exit code would not be 0.
+// its own limit of 8 s, after which its exit code would not be 0.
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { Agent, get, type IncomingMessage } from 'node:http'
