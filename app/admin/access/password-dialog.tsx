@@ -1,5 +1,6 @@
 import { type SubmitEvent, useId, useState, useTransition } from 'react'
 import { password as texts } from '#app/admin/copy/sign-in.ts'
+import { openModal } from '#app/admin/ui/open-modal.ts'
 import { toast } from '#app/toast/toast.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
@@ -9,8 +10,6 @@ import { findPasswordProblem, maxBytes, minCharacters } from './password-rules.t
 import { ShowPassword } from './show-password.tsx'
 import '#app/admin/ui/dialog.css'
 import './account-dialog.css'
-
-const openModal = (dialog: HTMLDialogElement | null) => dialog?.showModal()
 
 interface PasswordDialogProps {
   email: string

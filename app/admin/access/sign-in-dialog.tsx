@@ -1,5 +1,6 @@
 import { type SubmitEvent, useId, useState, useTransition } from 'react'
 import { signIn } from '#app/admin/copy/sign-in.ts'
+import { openModal } from '#app/admin/ui/open-modal.ts'
 import { focusHeading } from '#app/admin/ui/restore-focus.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
@@ -11,9 +12,10 @@ import '#app/admin/ui/dialog.css'
 import './account-dialog.css'
 
 /** Opens the dialog with the focus on the first field that is still empty. */
-function openModal(dialog: HTMLDialogElement | null) {
-  dialog?.showModal()
+function openAtEmptyField(dialog: HTMLDialogElement | null) {
+  const close = openModal(dialog)
   dialog?.querySelector<HTMLInputElement>('input[value=""], input:not([value])')?.focus()
+  return close
 }
 
 const fields = 'input, textarea'
@@ -70,7 +72,12 @@ export function SignInDialog({ why, email, next, contact }: SignInDialogProps) {
   }
 
   return (
-    <dialog ref={openModal} className="dialog account-dialog" aria-labelledby={title} onClose={store.dismiss}>
+    <dialog
+      ref={openAtEmptyField}
+      className="dialog account-dialog"
+      aria-labelledby={title}
+      onClose={store.dismiss}
+    >
       <h2 id={title}>{signIn.title}</h2>
       <p>{signIn.reasons[why]}</p>
       <form onSubmit={submit}>

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useId, useState, useTransition } from 'react'
 import { releaseNotices, releases } from '#app/admin/copy/releases.ts'
 import { failureOf } from '#app/admin/store/table/write-failure.ts'
+import { openModal } from '#app/admin/ui/open-modal.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import '#app/admin/ui/dialog.css'
@@ -16,8 +17,6 @@ interface ReleaseNameDialogProps {
   onSubmit: (name: string) => Promise<void>
   onClose: () => void
 }
-
-const openModal = (dialog: HTMLDialogElement | null) => dialog?.showModal()
 
 /** As the database has it. */
 const maxCharacters = 80

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { inboxShortcuts } from '#app/admin/copy/inbox-shortcuts.ts'
 import { adminItems } from '#app/admin/copy/items.ts'
+import { openModal } from '#app/admin/ui/open-modal.ts'
 import { Button } from '#app/ui/button.tsx'
 import { setSingleKeys, useSingleKeys } from './single-keys.ts'
 import '#app/admin/ui/dialog.css'
@@ -8,8 +9,6 @@ import './kbd.css'
 import './shortcuts-dialog.css'
 
 const { shortcuts: texts } = adminItems
-const openModal = (dialog: HTMLDialogElement | null) => dialog?.showModal()
-
 /** Explains the shortcuts, and has the switch that turns off those without a modifier. */
 export function ShortcutsDialog({ inbox, onClose }: { inbox: boolean; onClose: () => void }) {
   const title = useId()

@@ -1,8 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { Button, type ButtonTone } from '#app/ui/button.tsx'
+import { openModal } from './open-modal.ts'
 import './dialog.css'
-
-const openModal = (dialog: HTMLDialogElement | null) => dialog?.showModal()
 
 interface ConfirmDialogProps {
   question: string
