@@ -2,6 +2,7 @@ import { type KeyboardEvent, useId } from 'react'
 import { adminItems } from './copy/items.ts'
 import { setParams, showView, useParams } from './navigation/address.ts'
 import type { ViewName } from './navigation/views.ts'
+import { isComposing } from './ui/is-composing.ts'
 import './find-text.css'
 
 const texts = adminItems.find
@@ -16,7 +17,7 @@ export function FindText({ current }: { current: ViewName }) {
     if (q) showView('texts')
   }
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || !query || event.nativeEvent.isComposing) return
+    if (event.key !== 'Escape' || !query || isComposing(event.nativeEvent)) return
     event.preventDefault()
     find('')
   }

@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from 'react'
+import { admin } from '#app/admin/copy/admin.ts'
 import { account as texts } from '#app/admin/copy/sign-in.ts'
 import { focusHeading } from '#app/admin/ui/restore-focus.ts'
 import { useModule } from '#app/admin/ui/use-module.ts'
@@ -23,7 +24,10 @@ function Menu({ email }: { email: string }) {
   const button = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
   const [changing, setChanging] = useState(false)
-  const PasswordDialog = useModule(loadPasswordDialog, changing)?.PasswordDialog
+  const PasswordDialog = useModule(loadPasswordDialog, changing, () => {
+    setChanging(false)
+    toast({ ...admin.partFailed, tone: 'error' })
+  })?.PasswordDialog
 
   function close(returnFocus: boolean) {
     setOpen(false)

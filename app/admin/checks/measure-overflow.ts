@@ -46,12 +46,19 @@ let last: { path: string; page: PhonePage } | undefined
  * @param current what the page says now
  * @throws if the page cannot be fetched
  */
-export function overflows(path: string, key: string, current: string, typed: string): Promise<boolean> {
+export async function overflows(path: string, key: string, current: string, typed: string): Promise<boolean> {
   if (last?.path !== path) {
     removeFrame()
     last = { path, page: openPhonePage(path) }
   }
-  return last.page.overflows(key, current, typed)
+  const { page } = last
+  try {
+    return await page.overflows(key, current, typed)
+  } catch (error) {
+    // The next text tries to fetch the page again.
+    if (last?.page === page) removeFrame()
+    throw error
+  }
 }
 
 /** Removes the frame when there is nothing left to measure. */
@@ -63,11 +70,15 @@ export function removeFrame(): void {
 /** @param release if the page is to have its edits */
 export function openPhonePage(path: string, release?: ReadableRelease): PhonePage {
   const element = document.createElement('iframe')
-  const loaded = load(element, path, release)
+  const removed = new AbortController()
+  const loaded = load(element, path, release, removed.signal)
   return {
     overflows: async (...texts) => isTooLong(await loaded, ...texts),
     hasPart: async (fragment) => hasPart((await loaded).shown, fragment),
-    remove: () => element.remove(),
+    remove() {
+      removed.abort()
+      element.remove()
+    },
   }
 }
 
@@ -106,8 +117,10 @@ async function load(
   element: HTMLIFrameElement,
   path: string,
   release: ReadableRelease | undefined,
+  removed: AbortSignal,
 ): Promise<LoadedPage> {
   const page = await fetchEditablePage(path, release)
+  removed.throwIfAborted()
   element.className = 'overflow-frame'
   element.setAttribute('sandbox', 'allow-same-origin')
   element.inert = true

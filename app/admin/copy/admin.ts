@@ -98,6 +98,10 @@ export const admin = {
     ...history.views,
   },
   viewFailed: 'This view could not be loaded. Copy anything you have typed, then reload the page.',
+  partFailed: {
+    title: 'This part of the panel could not be loaded',
+    description: 'Copy anything you have typed, then reload the page.',
+  },
   catalog: {
     loading: 'Loading the site texts…',
     failed: 'The site texts could not be loaded. Reload the page to try again.',

@@ -17,7 +17,10 @@ import { useRestore } from '#app/admin/drafts/draft-notes.tsx'
 import { RecoverableDrafts } from '#app/admin/drafts/recoverable-drafts.tsx'
 import type { StoredDraft } from '#app/admin/drafts/stored-draft.ts'
 import { useSettledText } from '#app/admin/drafts/use-settled-text.ts'
+import { paramsOf } from '#app/admin/navigation/address.ts'
+import type { ViewName } from '#app/admin/navigation/views.ts'
 import type { Base } from '#app/admin/store/table/save-over.ts'
+import { isComposing } from '#app/admin/ui/is-composing.ts'
 import { keepInView } from '#app/admin/ui/keep-in-view.ts'
 import { useModule } from '#app/admin/ui/use-module.ts'
 import { DefaultDifference } from './default-difference.tsx'
@@ -27,6 +30,7 @@ import { EditNotes } from './edit-notes.tsx'
 import { isSaveKey } from './key.tsx'
 import { LineHint } from './line-hint.tsx'
 import type { Merged } from './merge-texts.ts'
+import { PlainConflict } from './plain-conflict.tsx'
 import { ReleaseOverlap } from './release-overlap.tsx'
 import { TextDetails } from './text-details.tsx'
 import { useCleanPaste } from './use-clean-paste.ts'
@@ -39,7 +43,7 @@ interface EditFormProps {
   now: Base
   /** Whether somebody else has deleted the item. */
   gone?: boolean
-  view: DraftView
+  view: DraftView & ViewName
   returnFocusTo: RefObject<HTMLElement | null>
   onClose: () => void
   /**
@@ -84,7 +88,8 @@ export function EditForm(props: EditFormProps) {
   const { stripped, onPaste, onInput } = useCleanPaste(!multiline.is)
   const lastChange = useLastChange(now.item)
   // Loaded in advance: a conflict may have to be shown while offline.
-  const ConflictPanel = useModule(loadConflictPanel)?.ConflictPanel
+  const [panelFailed, setPanelFailed] = useState(false)
+  const ConflictPanel = useModule(loadConflictPanel, true, () => setPanelFailed(true))?.ConflictPanel
 
   useEffect(() => {
     if (form.current && foot.current) return keepInView(form.current, foot.current)
@@ -94,9 +99,9 @@ export function EditForm(props: EditFormProps) {
   const currentText = () => drafts.getText(key, now.text)
   const hasFocus = () => form.current?.contains(document.activeElement) ?? false
 
-  function close(hadFocus = hasFocus()) {
+  function close(hadFocus = hasFocus(), discard = true) {
     flushSync(() => {
-      drafts.discard(key)
+      if (discard) drafts.discard(key)
       onClose()
     })
     if (hadFocus) returnFocusTo.current?.focus()
@@ -105,15 +110,23 @@ export function EditForm(props: EditFormProps) {
   function send(write: () => Promise<boolean>) {
     if (saving) return
     const hadFocus = hasFocus()
+    const sent = currentText()
     startSaving(async () => {
-      // The pressed button may disappear while the request is running.
-      if (await write()) close(hadFocus && (hasFocus() || document.activeElement === document.body))
+      if (!(await write())) return
+      // In the meantime, the user may have typed more in another view, or have opened another text.
+      const isAsSent = currentText() === sent
+      if (form.current || (isAsSent && paramsOf(view).text === key)) {
+        // The pressed button may have disappeared.
+        close(hadFocus && (hasFocus() || document.activeElement === document.body), isAsSent)
+      } else if (isAsSent) drafts.discard(key)
     })
   }
 
   function save(event: SubmitEvent) {
     event.preventDefault()
-    send(() => onSave(currentText(), base))
+    // The database refuses to replace a version that has changed, but there is none of an edit that was removed.
+    if (conflict && !now.item) form.current?.querySelector<HTMLElement>('.conflict button')?.focus()
+    else send(() => onSave(currentText(), base))
   }
 
   /** Keeps what was typed recoverable, although the form closes without saving it. */
@@ -121,6 +134,8 @@ export function EditForm(props: EditFormProps) {
     const draft = drafts.getDrafts().byKey.get(key)
     if (draft && isChanged(draft)) drafts.park(draft)
   }
+
+  const keepMine = () => send(() => onSave(currentText(), now))
 
   function takeTheirs() {
     park()
@@ -159,7 +174,7 @@ export function EditForm(props: EditFormProps) {
 
   function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
     // Both keys belong to an input method while it is composing.
-    if (event.nativeEvent.isComposing) return
+    if (isComposing(event.nativeEvent)) return
     if (event.key === 'Escape' && !saving) close()
     const savesByEnter = !multiline.is && event.target instanceof HTMLTextAreaElement
     if (isSaveKey(event) || (savesByEnter && event.key === 'Enter')) {
@@ -198,9 +213,17 @@ export function EditForm(props: EditFormProps) {
               theirs={now}
               lastChange={lastChange}
               saving={saving}
-              onKeepMine={() => send(() => onSave(currentText(), now))}
+              onKeepMine={keepMine}
               onTakeTheirs={takeTheirs}
               onMerge={merge}
+            />
+          )}
+          {conflict && panelFailed && (
+            <PlainConflict
+              theirs={now.text}
+              saving={saving}
+              onKeepMine={keepMine}
+              onTakeTheirs={takeTheirs}
             />
           )}
           <DefaultDifference textKey={key} value={settled} />

@@ -9,6 +9,7 @@ import { CancelButton } from '#app/admin/editor/cancel-button.tsx'
 import { isSaveKey, Key, saveKey } from '#app/admin/editor/key.tsx'
 import { useCleanPaste } from '#app/admin/editor/use-clean-paste.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
+import { isComposing } from '#app/admin/ui/is-composing.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { NamedList } from '#content/keys/labels.ts'
 import { isEmpty, whyIgnored } from '#content/keys/overrides.ts'
@@ -124,7 +125,7 @@ export function NewEntryForm({ named, items, byKey, source, onClose, onAdded }: 
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing) return
+    if (isComposing(event.nativeEvent)) return
     if (event.key === 'Escape') {
       // It would close a dialog around, also while the entry is being added.
       event.preventDefault()

@@ -59,11 +59,14 @@ export const useViewName = () =>
     () => start.view,
   )
 
+/** Returns the parameters of a view as they are now. */
+export const paramsOf = (view: ViewName): Params => address.get().params.get(view) ?? noParams
+
 /** Returns the parameters of a view. */
 export const useParams = (view: ViewName): Params =>
   useSyncExternalStore(
     address.subscribe,
-    () => address.get().params.get(view) ?? noParams,
+    () => paramsOf(view),
     () => noParams,
   )
 
@@ -107,7 +110,7 @@ export function showView(view: ViewName): void {
 }
 
 /** Returns the address of a view, by default as it was left. The parameter `path` stands before the others. */
-export function addressOf(view: ViewName, params = address.get().params.get(view) ?? noParams): string {
+export function addressOf(view: ViewName, params = paramsOf(view)): string {
   const { path = '', ...others } = params
   const query = new URLSearchParams(others).toString().replaceAll('%2F', '/')
   return `#${view}${path}${query && `?${query}`}`

@@ -1,9 +1,11 @@
 import { useId, useRef, useState } from 'react'
 import { useDismiss } from '#app/admin/access/use-dismiss.ts'
+import { admin } from '#app/admin/copy/admin.ts'
 import { releaseBar as texts } from '#app/admin/copy/release-bar.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
 import { chosenOf, useReleases } from '#app/admin/store/use-releases.ts'
 import { useModule } from '#app/admin/ui/use-module.ts'
+import { toast } from '#app/toast/toast.ts'
 import './release-switch.css'
 
 const loadMenu = () => import('./release-menu.tsx')
@@ -18,11 +20,16 @@ export function ReleaseSwitch() {
   const button = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
   const [creating, setCreating] = useState(false)
-  const ReleaseMenu = useModule(loadMenu, open)?.ReleaseMenu
-  const NewReleaseDialog = useModule(loadDialog, creating)?.NewReleaseDialog
+  const ReleaseMenu = useModule(loadMenu, open, failed)?.ReleaseMenu
+  const NewReleaseDialog = useModule(loadDialog, creating, failed)?.NewReleaseDialog
   const { chosen } = state
   const name = chosen === undefined ? texts.switch.live : (chosenOf(state)?.name ?? texts.bar.label)
 
+  function failed() {
+    setOpen(false)
+    setCreating(false)
+    toast({ ...admin.partFailed, tone: 'error' })
+  }
   function close(returnFocus: boolean) {
     setOpen(false)
     if (returnFocus) button.current?.focus()

@@ -1,16 +1,21 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { admin } from '#app/admin/copy/admin.ts'
 import { adminItems } from '#app/admin/copy/items.ts'
+import { useModule } from '#app/admin/ui/use-module.ts'
+import { toast } from '#app/toast/toast.ts'
 import { installShortcuts } from './shortcuts.ts'
 import './kbd.css'
 import './shortcuts-button.css'
 
-const ShortcutsDialog = lazy(() =>
-  import('./shortcuts-dialog.tsx').then((m) => ({ default: m.ShortcutsDialog })),
-)
+const loadDialog = () => import('./shortcuts-dialog.tsx')
 
 /** Installs the keyboard shortcuts, and shows the button that explains them. */
 export function ShortcutsButton({ inbox }: { inbox: boolean }) {
   const [open, setOpen] = useState(false)
+  const ShortcutsDialog = useModule(loadDialog, open, () => {
+    setOpen(false)
+    toast({ ...admin.partFailed, tone: 'error' })
+  })?.ShortcutsDialog
   useEffect(() => installShortcuts(() => setOpen(true)), [])
   return (
     <>
@@ -24,11 +29,7 @@ export function ShortcutsButton({ inbox }: { inbox: boolean }) {
       >
         <kbd>?</kbd>
       </button>
-      {open && (
-        <Suspense>
-          <ShortcutsDialog inbox={inbox} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && ShortcutsDialog && <ShortcutsDialog inbox={inbox} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -1,5 +1,7 @@
 // Keyboard shortcuts. They act on the elements of the current view that are marked with the attribute `data-shortcut`.
+
 import { coveredTop } from '#app/admin/ui/covered-top.ts'
+import { isComposing } from '#app/admin/ui/is-composing.ts'
 import { pressViewKey } from '#app/admin/ui/view-keys.ts'
 import { singleKeysOn } from './single-keys.ts'
 
@@ -21,7 +23,7 @@ const textFields =
  */
 export function installShortcuts(openHelp: () => void): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.isComposing || isTyping(event)) return
+    if (event.defaultPrevented || isComposing(event) || isTyping(event)) return
     if (document.querySelector('dialog[open]')) return
     if (act(event, openHelp)) event.preventDefault()
   }

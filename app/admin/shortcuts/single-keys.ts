@@ -5,11 +5,25 @@ import { useSyncExternalStore } from 'react'
 const name = 'admin-single-keys'
 const changed = 'single-keys-changed'
 
-export const singleKeysOn = () => localStorage.getItem(name) !== 'off'
+/** What was chosen in this page, if the browser stores nothing. */
+let unstored: boolean | undefined
+
+export function singleKeysOn(): boolean {
+  try {
+    return unstored ?? localStorage.getItem(name) !== 'off'
+  } catch {
+    return unstored ?? true
+  }
+}
 
 export function setSingleKeys(on: boolean): void {
-  if (on) localStorage.removeItem(name)
-  else localStorage.setItem(name, 'off')
+  try {
+    if (on) localStorage.removeItem(name)
+    else localStorage.setItem(name, 'off')
+    unstored = undefined
+  } catch {
+    unstored = on
+  }
   dispatchEvent(new Event(changed))
 }
 

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react'
 import { Input } from '#app/ui/field.tsx'
+import { isComposing } from './is-composing.ts'
 import './search-field.css'
 
 interface SearchFieldProps {
@@ -22,7 +23,7 @@ export function SearchField({ id, label, example, clearLabel, query, onChange }:
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || !query || event.nativeEvent.isComposing) return
+    if (event.key !== 'Escape' || !query || isComposing(event.nativeEvent)) return
     event.preventDefault()
     clear()
   }

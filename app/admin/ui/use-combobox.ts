@@ -1,4 +1,5 @@
 import { type ChangeEvent, type KeyboardEvent, type RefObject, useEffect, useState } from 'react'
+import { isComposing } from './is-composing.ts'
 
 /**
  * The state of an editable combobox with list autocomplete (WAI-ARIA APG): arrow keys move through the options, Enter
@@ -36,7 +37,7 @@ export function useCombobox(
 
   function onKeyDown(event: KeyboardEvent) {
     // These keys belong to an input method while it is composing.
-    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return
+    if (isComposing(event.nativeEvent) || event.ctrlKey || event.metaKey) return
     const handled = handle(event.key, event.altKey)
     if (handled) event.preventDefault()
   }

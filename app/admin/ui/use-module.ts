@@ -1,21 +1,24 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 
 /**
- * Loads a module that may be needed soon. It stays undefined without a network, so its users need a simpler fallback.
+ * Loads a module that may be needed soon. It stays undefined without a network, or if the site has been updated since the
+ * page was loaded, so its users need a simpler fallback, or have to say so.
  * @param load must be the same function each time
  * @param wanted false while it is too early to load it
  */
 export function useModule<Module extends object>(
   load: () => Promise<Module>,
   wanted = true,
+  onFailed: () => void = () => {},
 ): Module | undefined {
   const [loaded, setLoaded] = useState<Module>()
+  const failed = useEffectEvent(onFailed)
   useEffect(() => {
     if (!wanted) return
     let mounted = true
     load().then(
       (module) => mounted && setLoaded(module),
-      () => {},
+      () => mounted && failed(),
     )
     return () => {
       mounted = false

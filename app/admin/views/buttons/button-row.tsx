@@ -3,6 +3,7 @@ import { TextLabel } from '#app/admin/catalog/text-label.tsx'
 import { admin } from '#app/admin/copy/admin.ts'
 import { useDrafts } from '#app/admin/drafts/draft-context.ts'
 import { useCleanPaste } from '#app/admin/editor/use-clean-paste.ts'
+import { isComposing } from '#app/admin/ui/is-composing.ts'
 import { keepInView } from '#app/admin/ui/keep-in-view.ts'
 import { Input } from '#app/ui/field.tsx'
 import { ButtonActions } from './button-actions.tsx'
@@ -38,7 +39,7 @@ export function ButtonRow({ button, list, undoable, ...events }: ButtonRowProps)
 
   function onKeyDown(event: KeyboardEvent) {
     // Escape belongs to an input method while it is composing.
-    if (event.key === 'Escape' && !event.nativeEvent.isComposing && edit.unsaved) edit.cancel()
+    if (event.key === 'Escape' && !isComposing(event.nativeEvent) && edit.unsaved) edit.cancel()
   }
 
   return (

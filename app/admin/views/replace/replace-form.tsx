@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type RefObject, useId, useRef } from 'react'
 import { replace as words } from '#app/admin/copy/replace.ts'
+import { isComposing } from '#app/admin/ui/is-composing.ts'
 import { Input } from '#app/ui/field.tsx'
 import { maxWordsLength, type ReplaceQuery, setQuery } from './replace-query.ts'
 import './replace-form.css'
@@ -45,7 +46,7 @@ export function ReplaceForm({ query, next }: ReplaceFormProps) {
 const field = { maxLength: maxWordsLength, autoComplete: 'off', autoCapitalize: 'none', spellCheck: false }
 
 const onEnter = (next: RefObject<HTMLElement | null>) => (event: KeyboardEvent) => {
-  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+  if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return
   event.preventDefault()
   next.current?.focus()
 }

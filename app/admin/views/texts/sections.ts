@@ -15,6 +15,8 @@ interface Wanted {
   onlyEdited: boolean
   /** Keys whose edits were just removed in this view: they still count as edited, so that removing can be undone. */
   removed: ReadonlyMap<string, string>
+  /** The text being edited. It stays, although somebody else may have changed it so that it does not match any more. */
+  openKey: string | undefined
 }
 
 export interface Section {
@@ -27,10 +29,17 @@ export interface Section {
  * those that match a search with the best match first.
  */
 export function sectionsOf(textStates: readonly TextState[], wanted: Wanted): Section[] {
-  const { page, query, onlyEdited, removed } = wanted
-  const kept = onlyEdited ? textStates.filter(({ text, item }) => item || removed.has(text.key)) : textStates
+  const { page, query, onlyEdited, removed, openKey } = wanted
+  const kept = onlyEdited
+    ? textStates.filter(({ text, item }) => item || removed.has(text.key) || text.key === openKey)
+    : textStates
   if (query.trim()) {
-    const found = bestMatches(kept, query, maxFound)
+    const matches = bestMatches(kept, query, maxFound)
+    const open = matches.some(({ text }) => text.key === openKey)
+      ? undefined
+      : kept.find(({ text }) => text.key === openKey)
+    // First, because React moves the others then, and the focus stays in the form.
+    const found = open ? [open, ...matches] : matches
     return found.length > 0 ? [{ title: admin.texts.found, textStates: found }] : []
   }
   if (onlyEdited) return grouped(kept, ({ text }) => text.place)

@@ -37,8 +37,9 @@ export default function TextsView({ loaded, textStates, items, loading }: TextsV
   const placeOfOpen = openKey === undefined ? undefined : catalog?.byKey.get(openKey)?.place
   const current = q.trim() || onlyEdited ? undefined : (page ?? placeOfOpen ?? firstPage)
   const sections = useMemo(
-    () => sectionsOf(textStates, { page: page ?? placeOfOpen ?? firstPage, query, onlyEdited, removed }),
-    [textStates, page, placeOfOpen, query, onlyEdited, removed],
+    () =>
+      sectionsOf(textStates, { page: page ?? placeOfOpen ?? firstPage, query, onlyEdited, removed, openKey }),
+    [textStates, page, placeOfOpen, query, onlyEdited, removed, openKey],
   )
   const shown = sections.reduce((sum, section) => sum + section.textStates.length, 0)
   const edited = textStates.filter(({ item }) => item).length

@@ -39,8 +39,9 @@ export function ImportFile({ items }: ImportFileProps) {
     setOver(isOver)
   }
 
-  function close() {
-    setLoaded(undefined)
+  /** Another file may have been chosen in the meantime. */
+  function close(done: typeof loaded) {
+    setLoaded((now) => (now === done ? undefined : now))
     field.current?.focus()
   }
 
@@ -79,7 +80,7 @@ export function ImportFile({ items }: ImportFileProps) {
         {/* Disappears with the plan's appearance, which would otherwise move after it was scrolled into view. */}
         {reading && !loaded ? transfer.import.reading : problem}
       </p>
-      {loaded && <ImportPlanView key={loaded.name} {...loaded} items={items} onClose={close} />}
+      {loaded && <ImportPlanView key={loaded.name} {...loaded} items={items} onClose={() => close(loaded)} />}
     </section>
   )
 }

@@ -3,6 +3,7 @@ import type { Locator } from '@playwright/test'
 import type { ContentClient } from '#content-sync/database.ts'
 import { expectAccessible } from '#tests/support/browser/axe.ts'
 import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
+import { save, valuesOf } from '#tests/support/browser/panel/history.ts'
 import { TextsView } from '#tests/support/browser/panel/texts-view.ts'
 import { RealtimeLine } from '#tests/support/browser/realtime-line.ts'
 
@@ -324,4 +325,69 @@ test.describe('in the site texts', () => {
     await panel.expectToast('Content Added!', `${key} added.`, 'success')
     expect(await stored(supabase)).toEqual(['Mine and Theirs'])
   })
+})
+
+test('a version can be chosen even if the script that compares both cannot be loaded', async ({
+  panel,
+  page,
+  seed,
+  supabase,
+  allowErrors,
+}) => {
+  allowErrors(/net::ERR_FAILED|Failed to (load|fetch)/)
+  await page.route(/\/assets\/conflict-panel-.*\.js$/, (route) => route.abort())
+  const [item] = await seed({ one: 'before' })
+  if (!item) throw new Error('nothing seeded')
+  await panel.open()
+  await panel.editButton('one').click()
+  await panel.field('one').fill('mine')
+  await save(supabase, item, 'theirs')
+  const choice = panel.row('one').getByRole('region', { name: 'Theirs' })
+  await expect(choice).toContainText('theirs')
+  await choice.getByRole('button', { name: 'Keep yours' }).click()
+  await expect.poll(() => valuesOf(supabase)).toEqual(['one=mine'])
+})
+
+test('an edit that somebody has removed is not saved before one of both is chosen', async ({
+  panel,
+  page,
+  seed,
+  supabase,
+}) => {
+  const key = 'about.hero.title'
+  await seed({ [key]: 'before' })
+  await panel.open()
+  const texts = new TextsView(page)
+  await texts.openPage('About')
+  await texts.edit(key).click()
+  await texts.field(key).fill('mine')
+  await supabase.from('website_content').delete().eq('content_key', key).throwOnError()
+  const choice = texts.row(key).getByRole('region', { name: /^Two versions/ })
+  await expect(choice).toBeVisible()
+  await texts.field(key).press('Enter')
+  await expect(choice.getByRole('button').first()).toBeFocused()
+  expect(await valuesOf(supabase)).toEqual([])
+  await choice.getByRole('button', { name: 'Keep yours' }).click()
+  await expect.poll(() => valuesOf(supabase)).toEqual([`${key}=mine`])
+})
+
+test('a text that is being edited stays in a search that it does not match any more', async ({
+  panel,
+  page,
+  seed,
+  supabase,
+}) => {
+  const key = 'about.hero.title'
+  const [item] = await seed({ [key]: 'Quince and quince' })
+  if (!item) throw new Error('nothing seeded')
+  await panel.open()
+  const texts = new TextsView(page)
+  await texts.open()
+  await texts.find.fill('quince')
+  await texts.edit(key).click()
+  await page.keyboard.type(' jam')
+  await save(supabase, item, 'Pear')
+  await expect(texts.row(key).getByRole('region', { name: /^Two versions/ })).toBeVisible()
+  await page.keyboard.type(' for all')
+  await expect(texts.field(key)).toHaveValue('Quince and quince jam for all')
 })

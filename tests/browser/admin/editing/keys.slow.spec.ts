@@ -214,3 +214,15 @@ test('axe finds nothing in the open list of keys or its notes', async ({ panel, 
   await panel.newKey.press('Escape')
   await expectAccessible(page, 'unknown key')
 })
+
+test('in Safari, a key that ends a composition neither saves nor cancels', async ({ panel, page, seed }) => {
+  await seed({ one: 'before' })
+  await panel.open()
+  await panel.editButton('one').click()
+  await panel.field('one').fill('typed')
+  // Safari says that the composition has ended before it sends the key, with this code.
+  const press = (key: string) => panel.field('one').dispatchEvent('keydown', { key, keyCode: 229 })
+  for (const key of ['Enter', 'Escape']) await press(key)
+  await page.keyboard.type('!')
+  await expect(panel.field('one')).toHaveValue('typed!')
+})

@@ -203,3 +203,27 @@ test.describe('with a keyboard open', () => {
     }
   })
 })
+
+for (const width of [1440, 1024, 768]) {
+  test(`a notice covers neither the bar of the panel nor the form in use, ${width} px wide`, async ({
+    panel,
+    page,
+    seed,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await seed({ one: '1', two: '2' })
+    await panel.open()
+    await panel.deleteButton('one').click()
+    await panel.dialog.getByRole('button', { name: 'Delete' }).click()
+    await panel.keepUndo()
+    const controls = page
+      .locator('.panel-bar, .list-head')
+      .locator('a:visible, button:visible, input:visible')
+    for (const control of await controls.all())
+      await expectSeen(control, await control.evaluate(({ outerHTML }) => outerHTML))
+    await panel.editButton('two').press('Enter')
+    await expectSeen(panel.saveButton('two'), 'Save')
+    await expectSeen(panel.field('two'), 'the end of the field', 'bottom')
+    await expect(page.locator('.toast')).toBeVisible()
+  })
+}

@@ -136,3 +136,46 @@ test('keys with another modifier, and keys typed in fields, are left to the brow
   await expect(panel.newValue).toHaveValue('/jkex?')
   await expect(panel.dialog).toHaveCount(0)
 })
+
+test('the panel stays, and says so, if the list of shortcuts cannot be loaded', async ({
+  panel,
+  page,
+  seed,
+  allowErrors,
+}) => {
+  allowErrors(/net::ERR_FAILED|Failed to (load|fetch)/)
+  await seed({ one: '1' })
+  await page.route(/\/assets\/shortcuts-dialog-.*\.js$/, (route) => route.abort())
+  await panel.open()
+  await page.keyboard.press('?')
+  await panel.expectToast(
+    'This part of the panel could not be loaded',
+    'Copy anything you have typed, then reload the page.',
+    'error',
+  )
+  await expect(panel.row('one')).toBeVisible()
+})
+
+test('shortcuts work, and can be turned off, in a browser that stores nothing', async ({
+  panel,
+  page,
+  seed,
+}) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError')
+    }
+    Object.defineProperty(window, 'localStorage', { get: refuse })
+  })
+  await seed({ one: '1' })
+  await panel.open()
+  await page.keyboard.press('j')
+  await expect(panel.row('one')).toBeFocused()
+  await page.keyboard.press('?')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('checkbox').uncheck()
+  await dialog.getByRole('button').click()
+  await page.keyboard.press('?')
+  await expect(dialog).toHaveCount(0)
+  await expect(panel.row('one')).toBeVisible()
+})

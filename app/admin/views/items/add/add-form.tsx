@@ -22,6 +22,7 @@ import { isSaveKey, Key, saveKey } from '#app/admin/editor/key.tsx'
 import { ReleaseOverlap } from '#app/admin/editor/release-overlap.tsx'
 import { useCleanPaste } from '#app/admin/editor/use-clean-paste.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
+import { isComposing } from '#app/admin/ui/is-composing.ts'
 import { useHydrated } from '#app/admin/ui/use-hydrated.ts'
 import { toast } from '#app/toast/toast.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -97,7 +98,7 @@ export function AddForm({ items = [], textStates, onEdit }: AddFormProps) {
   }
 
   function addByKey(event: KeyboardEvent<HTMLFormElement>) {
-    if (!isSaveKey(event) || event.nativeEvent.isComposing) return
+    if (!isSaveKey(event) || isComposing(event.nativeEvent)) return
     event.preventDefault()
     event.currentTarget.requestSubmit()
   }

@@ -9,6 +9,7 @@ import {
 } from 'react'
 import { redirects as words } from '#app/admin/copy/redirects.ts'
 import { CancelButton } from '#app/admin/editor/cancel-button.tsx'
+import { isComposing } from '#app/admin/ui/is-composing.ts'
 import { Button } from '#app/ui/button.tsx'
 import './redirect-form.css'
 
@@ -51,7 +52,7 @@ export function RedirectForm({
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || event.nativeEvent.isComposing || saving) return
+    if (event.key !== 'Escape' || isComposing(event.nativeEvent) || saving) return
     event.preventDefault()
     onCancel()
   }

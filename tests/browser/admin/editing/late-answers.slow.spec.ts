@@ -1,0 +1,93 @@
+// A request takes long, and the user goes on meanwhile: its answer changes nothing of what has been opened and typed since.
+import type { Page } from '@playwright/test'
+import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
+import { TextsView } from '#tests/support/browser/panel/texts-view.ts'
+
+/** Holds back the answers to saves until `release` is called. */
+async function holdSaves(page: Page) {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route(/website_content\?id=/, async (route) => {
+    if (route.request().method() === 'PATCH') await released
+    await route.continue()
+  })
+  return release
+}
+
+test('a text opened while another one is being saved stays open', async ({ panel, page, seed }) => {
+  await seed({ one: 'first', two: 'second' })
+  await panel.open()
+  const release = await holdSaves(page)
+  await panel.editButton('one').click()
+  await panel.field('one').fill('first, saved')
+  await panel.saveButton('one').click()
+  await panel.editButton('two').click()
+  await page.keyboard.type(', typed')
+  release()
+  await panel.expectToast('Content Saved!', 'one updated.', 'success')
+  await expect(panel.value('one')).toHaveText('first, saved')
+  await page.keyboard.type(' on')
+  await expect(panel.field('two')).toHaveValue('second, typed on')
+})
+
+test('what is typed into a text while it is being saved stays unsaved text', async ({
+  panel,
+  page,
+  seed,
+}) => {
+  await seed({ one: 'first', two: 'second' })
+  await panel.open()
+  const release = await holdSaves(page)
+  await panel.editButton('one').click()
+  await panel.field('one').fill('first, saved')
+  await panel.saveButton('one').click()
+  await panel.editButton('two').click()
+  await panel.editButton('one').click()
+  await page.keyboard.type(', and more')
+  release()
+  await panel.expectToast('Content Saved!', 'one updated.', 'success')
+  await page.keyboard.type(' of it')
+  await expect(panel.field('one')).toHaveValue('first, saved, and more of it')
+})
+
+test('a text typed in another view while it is being saved is not lost', async ({ panel, page, seed }) => {
+  const key = 'about.hero.title'
+  await seed({ [key]: 'first' })
+  await panel.open()
+  const release = await holdSaves(page)
+  await panel.editButton(key).click()
+  await panel.field(key).fill('first, saved')
+  await panel.saveButton(key).click()
+  const texts = new TextsView(page)
+  await texts.openPage('About')
+  await texts.edit(key).click()
+  await page.keyboard.type(', and more')
+  release()
+  await panel.expectToast('Content Saved!', 'about.hero.title updated.', 'success')
+  await expect(texts.field(key)).toHaveValue('first, saved, and more')
+})
+
+test('a text measured on its page leaves nothing behind if it is closed before the page has arrived', async ({
+  panel,
+  page,
+  seed,
+}) => {
+  const key = 'about.hero.title'
+  await seed({ [key]: 'first' })
+  await panel.open()
+  const { promise: asked, resolve: ask } = Promise.withResolvers<void>()
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/about.json', async (route) => {
+    ask()
+    await released
+    await route.continue()
+  })
+  const answered = page.waitForResponse('**/about.json')
+  await panel.editButton(key).click()
+  await panel.field(key).fill('A longer text')
+  await asked
+  await page.keyboard.press('Escape')
+  release()
+  await (await answered).finished()
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+  await expect(page.locator('iframe.overflow-frame')).toHaveCount(0)
+})
