@@ -53,6 +53,8 @@ export interface ContentSync {
    * @throws whatever `send` throws
    */
   write(send: (client: ContentClient) => Promise<Change>): Promise<void>
+  /** To be called after other writes of our own: these rows were not changed by others while the connection was lost. */
+  wrote(ids: readonly string[]): void
 }
 
 /** Events closer together than this many milliseconds are applied as one change of the list. */
@@ -67,6 +69,8 @@ export function createContentSync(connect: () => ContentClient, listener: SyncLi
   let readAgain = false
   /** The list as of the loss of the connection, with our own writes since then. */
   let before: readonly ContentItem[] | undefined
+  /** The rows that our own writes have changed since then, and that `before` does not include. */
+  const ownIds = new Set<string>()
   /** Keys of rows that our own writes or a read have removed, kept until the events arrive, which rarely contain the key. */
   const removedKeys = new Map<string, string>()
   /** Events that are not applied to the list yet. */
@@ -78,7 +82,7 @@ export function createContentSync(connect: () => ContentClient, listener: SyncLi
     if (changes.some((change) => 'put' in change && !isWhole(change.put))) read()
   })
 
-  return { open, read, write }
+  return { open, read, write, wrote }
 
   function open() {
     let close = () => {}
@@ -156,8 +160,15 @@ export function createContentSync(connect: () => ContentClient, listener: SyncLi
   }
 
   function tellWhatWasMissed() {
-    if (before && items.list) listener.caughtUp?.(before, items.list)
+    const isOwn = ({ id }: ContentItem) => ownIds.has(id)
+    if (before && items.list)
+      listener.caughtUp?.([...before.filter((item) => !isOwn(item)), ...items.list.filter(isOwn)], items.list)
     before = undefined
+    ownIds.clear()
+  }
+
+  function wrote(ids: readonly string[]) {
+    if (before) for (const id of ids) ownIds.add(id)
   }
 
   async function write(send: (client: ContentClient) => Promise<Change>) {

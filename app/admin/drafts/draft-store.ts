@@ -72,10 +72,13 @@ export function createDraftStore() {
     },
 
     /** Makes a draft recoverable because another text takes its place. */
-    park(draft: Draft) {
-      const { recoverable, parked } = drafts.get()
-      const stored = storage.park(draft)
-      set({ recoverable: [stored, ...recoverable], parked: new Set(parked).add(stored.name) })
+    park,
+
+    /** Discards a draft because its item is gone, but keeps what was typed recoverable. */
+    putAside(key: string) {
+      const draft = drafts.get().byKey.get(key)
+      if (draft && isChanged(draft)) park(draft)
+      discard(key)
     },
 
     /** Removes a recoverable draft from the list, because it was restored or discarded. */
@@ -90,6 +93,12 @@ export function createDraftStore() {
 
     /** Shows a recoverable draft where it can be restored. Undefined means that it has been shown. */
     reveal: (revealed: string | undefined) => set({ revealed }),
+  }
+
+  function park(draft: Draft) {
+    const { recoverable, parked } = drafts.get()
+    const stored = storage.park(draft)
+    set({ recoverable: [stored, ...recoverable], parked: new Set(parked).add(stored.name) })
   }
 
   function discard(key: string) {

@@ -64,13 +64,16 @@ export function createItemWrites(options: ItemWritesOptions) {
   /** The toast offers to restore the item. */
   function remove(item: ContentItem): Promise<boolean> {
     const target = options.target()
+    let removed = item
     return write({
       key: item.content_key,
       target,
-      send: () => target.remove(item),
+      async send() {
+        removed = await target.remove(item)
+      },
       done: adminNotices.deleted,
       failed: adminNotices.deleteFailed,
-      action: { label: admin.undo, act: () => restore(item, target) },
+      action: { label: admin.undo, act: () => restore(removed, target) },
     })
   }
 

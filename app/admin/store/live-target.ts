@@ -1,3 +1,4 @@
+import type { PlannedChange } from '#content-sync/content-item.ts'
 import type { ContentClient } from '#content-sync/database.ts'
 import type { LiveList } from './live-list.ts'
 import {
@@ -13,21 +14,32 @@ import type { ContentTarget } from './table/content-target.ts'
 
 /** Changes what visitors see. */
 export function createLiveTarget(connect: () => ContentClient, list: LiveList): ContentTarget {
-  const { getItems, read, write } = list
+  const { content, getItems, read, write, wrote } = list
+  const idsOf = (changes: readonly PlannedChange[]) => changes.map(({ id }) => id)
   return {
     getItems,
     read,
     insert: (item) => write(async (client) => ({ put: await insertItem(client, item) })),
     update: (version, value) => write(async (client) => ({ put: await updateItem(client, version, value) })),
-    remove: ({ id }) =>
-      write(async (client) => {
-        await deleteItem(client, id)
-        return { remove: id }
-      }),
+    async remove(item) {
+      let removed = item
+      await write(async (client) => {
+        removed = await deleteItem(client, item.id)
+        return { remove: item.id }
+      })
+      return removed
+    },
     restoreItem: (item) => write(async (client) => ({ put: await restoreItem(client, item) })),
-    apply: (changesetId, reason, changes, progress) =>
-      applyChanges(connect(), changesetId, reason, changes, progress),
-    undo: (changesetId) => undoChangeset(connect(), changesetId),
+    async apply(changesetId, reason, changes, progress) {
+      // Before it has succeeded, since a part of it may.
+      wrote(idsOf(changes))
+      await applyChanges(connect(), changesetId, reason, changes, progress)
+    },
+    async undo(changesetId) {
+      if (content.get().connection.state === 'lost')
+        wrote(idsOf(await changesToUndo(connect(), changesetId).catch(() => [])))
+      await undoChangeset(connect(), changesetId)
+    },
     changesToUndo: (changesetId) => changesToUndo(connect(), changesetId),
     describe: (notice) => notice,
   }

@@ -39,9 +39,11 @@ export function createReleaseTarget(options: ReleaseTargetOptions): ContentTarge
         throw error instanceof OutdatedError ? await whatElse(key, base) : error
       }
     },
-    async remove({ content_key: key, updated_at: base }) {
+    async remove(item) {
+      const { content_key: key, updated_at: base } = item
       try {
         await change([{ key, base, value: null }])
+        return item
       } catch (error) {
         throw error instanceof OutdatedError ? new NoRowError(admin.reasons.noRow) : error
       }

@@ -14,7 +14,8 @@ export interface ContentTarget {
    * @throws {NoRowError} if it was deleted, or may not be changed
    */
   update(version: ContentItem, value: string): Promise<void>
-  remove(item: ContentItem): Promise<void>
+  /** Returns the item as it was when it was deleted: somebody else may just have changed it. */
+  remove(item: ContentItem): Promise<ContentItem>
   /**
    * Restores a deleted item.
    * @throws {KeyInUseError} if another item has its key

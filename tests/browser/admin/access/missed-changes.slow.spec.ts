@@ -1,6 +1,7 @@
 import { seedMany } from '#testing/many-items.ts'
 import { expectAccessible } from '#tests/support/browser/axe.ts'
 import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
+import { save } from '#tests/support/browser/panel/history.ts'
 import { rowInView } from '#tests/support/browser/panel/row-in-view.ts'
 import { RealtimeLine } from '#tests/support/browser/realtime-line.ts'
 
@@ -155,4 +156,38 @@ test.describe('changes by others while the connection was lost', () => {
     await expect(page.getByRole('region', { name: 'While you were disconnected' })).toBeVisible()
     await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(2)
   })
+})
+
+test('one’s own changes of several items are not among them', async ({
+  panel,
+  page,
+  seed,
+  supabase,
+  allowErrors,
+}) => {
+  allowErrors(/WebSocket/)
+  const line = await RealtimeLine.before(page)
+  const items = await seed({ one: '1', two: '2', three: '3', four: '4', five: '5' })
+  const theirs = items.at(-1)
+  if (!theirs) throw new Error('nothing seeded')
+  const remove = async (keys: string[]) => {
+    for (const key of keys) await panel.row(key).getByRole('checkbox').check()
+    await panel.list.getByRole('button', { name: 'Delete', exact: true }).click()
+    await panel.dialog.getByRole('button', { name: 'Delete' }).click()
+  }
+  await panel.open()
+  await remove(['one', 'two'])
+  const undo = await panel.keepUndo()
+  await panel.quiet()
+  await line.cut()
+  await expect(panel.banner).toContainText('Last updated at')
+  await undo.click()
+  await expect(panel.rows).toHaveCount(5)
+  await remove(['three', 'four'])
+  await expect(panel.rows).toHaveCount(3)
+  await save(supabase, theirs, 'new')
+  line.restore()
+  await expect(
+    page.getByRole('region', { name: 'While you were disconnected: 1 changed', exact: true }),
+  ).toBeVisible()
 })

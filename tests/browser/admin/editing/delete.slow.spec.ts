@@ -1,5 +1,7 @@
 // Deleting an item: the focus, the pointer, other people, impatient users, and failures.
+
 import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
+import { save, valuesOf } from '#tests/support/browser/panel/history.ts'
 import { RealtimeLine } from '#tests/support/browser/realtime-line.ts'
 
 const noRow = 'Failed to delete: the item no longer exists, or you do not have permission to change it'
@@ -128,4 +130,42 @@ test.describe('when deleting fails', () => {
     await expect(panel.row('company.email')).toBeVisible()
     await expect(panel.deleteButton('company.email')).toBeFocused()
   })
+})
+
+test('Undo restores the text that was deleted, also if somebody has just changed it', async ({
+  panel,
+  page,
+  seed,
+  supabase,
+  allowErrors,
+}) => {
+  allowErrors(/WebSocket/)
+  const line = await RealtimeLine.before(page)
+  const [item] = await seed({ one: 'shown' })
+  if (!item) throw new Error('nothing seeded')
+  await panel.open()
+  await panel.quiet()
+  await line.cut()
+  await save(supabase, item, 'theirs')
+  await panel.deleteButton('one').click()
+  await panel.dialog.getByRole('button', { name: 'Delete' }).click()
+  await (await panel.keepUndo()).click()
+  await expect.poll(() => valuesOf(supabase)).toEqual(['one=theirs'])
+})
+
+test('what was typed into a text is kept when it is deleted, for the case that it is restored', async ({
+  panel,
+  page,
+  seed,
+}) => {
+  await seed({ one: 'first', two: 'second' })
+  await panel.open()
+  await panel.editButton('one').click()
+  await panel.field('one').fill('typed')
+  await panel.editButton('two').click()
+  await panel.deleteButton('one').click()
+  await panel.dialog.getByRole('button', { name: 'Delete' }).click()
+  await (await panel.keepUndo()).click()
+  await expect(panel.row('one')).toContainText('typed')
+  await expect(page.getByRole('button', { name: /^Restore/ }).first()).toBeVisible()
 })
