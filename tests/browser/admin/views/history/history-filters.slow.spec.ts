@@ -4,6 +4,9 @@ import { attribute, historyView, save, timeAgo } from '#tests/support/browser/pa
 
 // The history continues from test to test, so each has its own people and words.
 
+/** As the address and a date field have it. */
+const dayOf = (time: Date) => time.toLocaleDateString('sv-SE')
+
 test('filters by person, page, kind, days and words, and keeps the filter in the address', async ({
   panel,
   page,
@@ -78,7 +81,6 @@ test('filters by person, page, kind, days and words, and keeps the filter in the
   for (const title of await titles()) expect(title).not.toMatch(/about\.|contact\./)
   await link('Clear').click()
 
-  const dayOf = (time: Date) => time.toLocaleDateString('sv-SE')
   await view.region.getByLabel('From', { exact: true }).fill(dayOf(timeAgo(9, 0, 0)))
   await view.region.getByLabel('To', { exact: true }).fill(dayOf(timeAgo(8, 0, 0)))
   await rows(/home\.hero\.secondary\.href/, /about\.hero\.title/)
@@ -193,3 +195,25 @@ for (const [width, height] of [
     expect(Math.round((what?.x ?? 0) - (time?.x ?? 0))).toBe(52 + 148 + 2 * 16)
   })
 }
+
+test('a date is typed by keyboard, and takes effect once its year is complete', async ({
+  panel,
+  page,
+  seed,
+}) => {
+  await seed({ one: '1' })
+  await panel.open()
+  const view = historyView(page)
+  await view.open()
+  const from = view.region.getByLabel('From', { exact: true })
+  const today = dayOf(new Date())
+  const [year, month, day] = today.split('-')
+  await from.focus()
+  await page.keyboard.type(`${month}${day}${year}`)
+  await expect(from).toHaveValue(today)
+  await expect(from).toBeFocused()
+  await expect(page).toHaveURL(new RegExp(`from=${today}`))
+  await page.keyboard.press('Backspace')
+  await expect(page).not.toHaveURL(/from=/)
+  await expect(from).toBeFocused()
+})
