@@ -22,6 +22,7 @@ export function DraftField({ textKey, saved, multiline, wraps, readOnly, onType 
   const { getText, subscribe } = useDraftStore()
   const [initial] = useState(() => getText(textKey, saved))
   const field = useRef<Field>(null)
+  const wasShown = useRef(false)
   const label = useLabel(textKey)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a field of the other kind is another element
   useLayoutEffect(() => {
@@ -40,7 +41,9 @@ export function DraftField({ textKey, saved, multiline, wraps, readOnly, onType 
         field.current = element
         if (!element) return
         element.value = initial
-        focusAtEnd(element)
+        // A field that takes the place of one of the other kind has the focus only if that one had it.
+        if (!wasShown.current || document.activeElement === document.body) focusAtEnd(element)
+        wasShown.current = true
       },
       [initial],
     ),
@@ -54,8 +57,8 @@ export function DraftField({ textKey, saved, multiline, wraps, readOnly, onType 
 }
 
 function focusAtEnd(field: Field) {
-  // When a view is shown again, the focus stays on the link that was used.
-  if (document.activeElement?.closest('nav')) return
+  // When a view is shown again, or another release, the focus stays on the link or the button that was used.
+  if (document.activeElement?.closest('nav, .release-switch')) return
   field.focus()
   field.setSelectionRange(field.value.length, field.value.length)
 }

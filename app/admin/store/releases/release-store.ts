@@ -33,6 +33,9 @@ export const noReleases: ReleasesState = {
   edits: undefined,
 }
 
+/** When to read again what could not be read, in milliseconds. */
+const retryMs = 3000
+
 export type ReleaseStore = ReturnType<typeof createReleaseStore>
 
 /** @param connect makes the client, in the browser only */
@@ -129,7 +132,11 @@ export function createReleaseStore(connect: () => ContentClient) {
       return reading
     }
     reading = readAll()
-      .catch(() => {})
+      .catch(() => {
+        // Without the edits of the chosen release, there is nothing to show.
+        const { chosen, edits } = state.get()
+        if (readAgain || (chosen !== undefined && !edits)) setTimeout(read, retryMs)
+      })
       .finally(() => {
         reading = undefined
       })

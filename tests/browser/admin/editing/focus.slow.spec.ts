@@ -1,5 +1,6 @@
 import { seedMany } from '#testing/many-items.ts'
 import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
+import { save } from '#tests/support/browser/panel/history.ts'
 
 test('after Undo, the focus returns to where it was before the toast', async ({ panel, page, seed }) => {
   await seed({ one: '1', two: '2', three: '3' })
@@ -64,4 +65,22 @@ test('the focus moves to the next row, otherwise the heading, when a saved item 
     if (key === 'one') await expect(panel.editButton('two')).toBeFocused()
   }
   await expect(page.getByRole('heading', { name: 'Manage Content' })).toBeFocused()
+})
+
+test('a longer text that somebody saves in an open row takes no focus from another field', async ({
+  panel,
+  page,
+  seed,
+  supabase,
+}) => {
+  const [item] = await seed({ one: 'short' })
+  if (!item) throw new Error('nothing seeded')
+  await panel.open()
+  await panel.editButton('one').click()
+  await panel.newValue.focus()
+  await page.keyboard.type('Some ')
+  await save(supabase, item, 'long '.repeat(30))
+  await expect(panel.field('one')).toHaveJSProperty('tagName', 'TEXTAREA')
+  await page.keyboard.type('words')
+  await expect(panel.newValue).toHaveValue('Some words')
 })

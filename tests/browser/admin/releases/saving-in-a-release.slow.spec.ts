@@ -211,3 +211,41 @@ test('a change is undone where it was made, whatever is chosen since then', asyn
   await expect.poll(() => valuesOf(supabase)).toEqual(['kept=Live text'])
   expect((await contentsOf(supabase, id)).edits).toHaveLength(1)
 })
+
+test('a release whose edits cannot be read at first is shown as soon as they can', async ({
+  panel,
+  page,
+  releases,
+  prepare,
+  seed,
+  allowErrors,
+}) => {
+  allowErrors(/status of 400/)
+  await seed({ 'items.live': 'live' })
+  await prepare('Spring', { 'items.live': 'in spring' })
+  await panel.open()
+  let refused = 0
+  await page.route('**/rpc/release_edits*', (route) =>
+    refused < 2
+      ? route.fulfill({ status: 400, json: { code: 'PT400', message: `Refused ${++refused}` } })
+      : route.continue(),
+  )
+  await releases.choose('Spring')
+  await expect(panel.value('items.live')).toHaveText('in spring')
+  expect(refused).toBe(2)
+})
+
+test('a text that is open while a release is chosen takes no focus from the switch', async ({
+  panel,
+  releases,
+  prepare,
+  seed,
+}) => {
+  await seed({ 'items.live': 'live' })
+  await prepare('Spring', { 'items.live': 'in spring' })
+  await panel.open()
+  await panel.editButton('items.live').click()
+  await releases.choose('Spring')
+  await expect(panel.field('items.live')).toHaveValue('in spring')
+  await expect(releases.switch).toBeFocused()
+})
