@@ -56,6 +56,7 @@ export type AccessStore = ReturnType<typeof createAccessStore>
 export function createAccessStore(connect: () => ContentClient) {
   const access = createObservable(initialAccess, follow)
   let leaving = false
+  let signingIn = false
 
   return {
     getAccess: access.get,
@@ -67,7 +68,9 @@ export function createAccessStore(connect: () => ContentClient) {
 
     /** @returns why it failed, in words, or undefined if it succeeded */
     async signIn(email: string, password: string): Promise<string | undefined> {
+      signingIn = true
       const { error } = await connect().auth.signInWithPassword({ email, password })
+      signingIn = false
       if (error) return messageOf(error)
       await check()
       return undefined
@@ -115,6 +118,7 @@ export function createAccessStore(connect: () => ContentClient) {
           // Until the server has answered; otherwise a text could be opened that cannot be saved.
           ...(signedOut && { mayWrite: false, isAuthor: false }),
           ...(lapsed && { signIn }),
+          ...(session && access.get().signIn?.why === 'lapsed' && !signingIn && { signIn: undefined }),
         })
         // Not inside the callback: the client sends nothing until it returns.
         setTimeout(check)

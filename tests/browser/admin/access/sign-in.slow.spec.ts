@@ -1,6 +1,8 @@
 // The panel of a site whose operators sign in, when something goes wrong. The normal case is in sign-in.spec.ts.
+
 import type { Locator } from '@playwright/test'
 import { expectAccessible } from '#tests/support/browser/axe.ts'
+import { AdminPanel } from '#tests/support/browser/panel/admin-panel.ts'
 import {
   access,
   accountButton,
@@ -108,6 +110,29 @@ test.describe('signed in', () => {
     await expect(panel.newKey).toHaveValue('half.a.key')
     await panel.saveButton('about.hero.title').click()
     await panel.expectToast('Content Saved!', 'about.hero.title updated.', 'success')
+  })
+
+  test('signing in again in one window also closes the sign-in of the others', async ({
+    page,
+    panel,
+    signIn,
+    operator,
+    accounts,
+    allowErrors,
+  }) => {
+    allowErrors(/status of 40[0-3]/)
+    const other = await page.context().newPage()
+    const otherPanel = new AdminPanel(other)
+    await otherPanel.open()
+    await expect(accountButton(other)).toBeVisible()
+    await panel.quiet()
+    await accounts.resetPassword(operator.id, password)
+    await panel.add('careers.hero.title', 'A sentence')
+    for (const each of [page, other])
+      await expect(each.getByRole('dialog', { name: 'Sign in' })).toContainText('You have been signed out.')
+    await signIn(operator.email, password)
+    await expect(other.getByRole('dialog')).toHaveCount(0)
+    await expect(accountButton(other)).toBeVisible()
   })
 
   test('a session that was ended elsewhere opens the sign-in with the next change, and no typed text is lost', async ({
