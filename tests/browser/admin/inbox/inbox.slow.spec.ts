@@ -528,3 +528,26 @@ test('the bar has room for its title and the account at every width', async ({
     expect((account?.x ?? 0) + (account?.width ?? width), `${width} px`).toBeLessThanOrEqual(width)
   }
 })
+
+test('each mark is announced, also if it is the same as before', async ({
+  page,
+  inbox,
+  receive,
+  openInbox,
+}) => {
+  await receive({ name: 'One', ...read }, { name: 'Two', ...read })
+  await openInbox()
+  const announced = await page.locator('.message-place > [role=status]').evaluateHandle((region) => {
+    const words: string[] = []
+    const add = () => region.textContent && words.push(region.textContent)
+    new MutationObserver(add).observe(region, { childList: true, characterData: true, subtree: true })
+    return words
+  })
+  for (const name of ['One', 'Two']) {
+    await page.keyboard.press('j')
+    await expect(inbox.row(name)).toBeFocused()
+    await page.keyboard.press('e')
+    await expect(inbox.row(name)).toContainText('Answered')
+  }
+  await expect.poll(() => announced.jsonValue()).toEqual(['Marked as answered.', 'Marked as answered.'])
+})

@@ -1,6 +1,6 @@
 import { type RefObject, useRef, useState } from 'react'
 import { inbox } from '#app/admin/copy/inbox.ts'
-import { addressOf, type Params } from '#app/admin/navigation/address.ts'
+import { addressOf, type Params, paramsOf } from '#app/admin/navigation/address.ts'
 import { ConfirmDialog } from '#app/admin/ui/confirm-dialog.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { InboxMessage } from '#content-sync/inbox-message.ts'
@@ -60,6 +60,7 @@ export function OpenMessage({ open, openId, params, rows, patch, heading }: Open
   async function act(key: MessageKey, meant: InboxMessage) {
     if (key === '#') return setAsking({ about: 'delete', message: meant })
     const { marks, said } = marksOf(key, meant)
+    setSaid('') // The same words again would not be announced.
     if (await actions.mark(meant, marks)) setSaid(said)
   }
 
@@ -68,7 +69,8 @@ export function OpenMessage({ open, openId, params, rows, patch, heading }: Open
     if (!asking || !confirmed) return
     const { about, message: meant } = asking
     const done = await (about === 'delete' ? actions.remove(meant) : actions.erase(meant, rows))
-    if (!done || meant.id !== openId) return
+    // Another message may have been opened in the meantime.
+    if (!done || paramsOf('inbox').path !== `/${meant.id}`) return
     if (about === 'delete') returnTo.current = neighborOf(meant.id)
     close()
   }
