@@ -99,3 +99,27 @@ test('axe finds nothing on a page with the list of its texts', async ({ page, pa
   await new PagesView(page).open('/about', { list: 'shown' })
   await expectAccessible(page, 'the view Pages', { equivalents })
 })
+
+test('the open history of a text becomes that of the text beside it which is chosen', async ({
+  page,
+  panel,
+  supabase,
+}) => {
+  const [label, link] = ['about.closing.action.label', 'about.closing.action.href']
+  // Both in one request, as by an import, so that both were changed at the same time.
+  await supabase
+    .from('website_content')
+    .insert([
+      { content_key: label, content_value: 'An edited label' },
+      { content_key: link, content_value: '/careers' },
+    ])
+    .throwOnError()
+  const view = await openInPages(panel, '/about')
+  await view.text(label).first().click()
+  await page.getByRole('button', { name: /^History/ }).click()
+  const history = page.locator('.page-text-history')
+  await expect(history).toContainText('An edited label')
+  await page.getByRole('button', { name: 'Link to /careers', exact: true }).click()
+  await expect(history).toContainText('/careers')
+  await expect(history).not.toContainText('An edited label')
+})

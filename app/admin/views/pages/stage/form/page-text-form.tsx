@@ -76,7 +76,7 @@ export function PageTextForm({ textState, beside, returnFocusTo, onOpen }: PageT
         {(item || wasEdited) && !lock && (
           <div className="page-text-history">
             <HistoryButton itemKey={key} expanded={showsHistory} onToggle={setShowsHistory} />
-            {showsHistory && <ItemHistory subject={{ key }} itemKey={key} item={item} />}
+            {showsHistory && <ItemHistory key={key} subject={{ key }} itemKey={key} item={item} />}
           </div>
         )}
       </div>
