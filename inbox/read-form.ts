@@ -54,6 +54,8 @@ export async function readForm(
     if (names.has(name)) values.set(name, value)
   })
   parser.on('file', (field, stream, name) => {
+    // Also emitted for a file that is ignored, and before `saveFile` reads. Without a listener, it would end the process.
+    stream.on('error', () => ended.resolve('malformed'))
     if (!saveFile || saved || field !== 'file' || !name) {
       stream.resume()
       return

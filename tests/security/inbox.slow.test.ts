@@ -60,6 +60,34 @@ describe('a hostile sender', () => {
     expect((await fetch(`${inbox.url}/contact`)).status).toBe(200)
   })
 
+  const fileWithoutEnd = (field: string) => part(field, '%PDF', '; filename="cv.pdf"').trimEnd()
+
+  it.each(['file', 'resume'])('is refused if the body ends inside a file, sent as %s', async (field) => {
+    const answer = await post('/careers', multipart, fileWithoutEnd(field))
+    expect([answer.status, await answer.json()]).toEqual([400, { wrong: [], problem: 'invalid' }])
+    expect(inbox.spooled()).toEqual([])
+    expect((await fetch(`${inbox.url}/careers`)).status).toBe(200)
+  })
+
+  it.each([
+    ['file', 'end'],
+    ['file', 'resetAndDestroy'],
+    ['resume', 'end'],
+  ] as const)('leaves nothing if it disconnects inside a file, sent as %s, by %s', async (field, leave) => {
+    const { host, hostname, port } = new URL(inbox.url)
+    const socket = connect(Number(port), hostname)
+    socket.on('error', () => {}).resume()
+    const closed = new Promise((resolve) => socket.once('close', resolve))
+    socket.write(
+      `POST /careers HTTP/1.1\r\nHost: ${host}\r\nContent-Type: ${multipart}\r\nContent-Length: 9000\r\n\r\n${fileWithoutEnd(field)}`,
+    )
+    if (field === 'file') await expect.poll(() => inbox.spooled()).toHaveLength(1)
+    socket[leave]()
+    await closed
+    await expect.poll(() => inbox.spooled()).toEqual([])
+    expect((await fetch(`${inbox.url}/careers`)).status).toBe(200)
+  })
+
   it('gets what the URL Standard says for broken escapes', async () => {
     const rest = new URLSearchParams({ ...writtenMessage, message: '' })
     const broken = `${rest}&%=%%&%zz=%f&message=%ff%fe%zz`

@@ -1,13 +1,9 @@
 // What visitors send with the forms: accepted, refused, kept through a database that is down, and expired.
-import { readdirSync } from 'node:fs'
 import { connect } from 'node:net'
-import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { database } from '#tests/support/server/databases.ts'
 import { InboxSite, writtenMessage } from '#tests/support/server/inbox/inbox-site.ts'
 import { docx, odt, pdf, zip, zipBomb } from '#tests/support/server/inbox/office-files.ts'
-
-const spooled = (inbox: InboxSite) => readdirSync(join(inbox.site.server.dataDir, 'inbox'))
 
 describe(`the inbox of a site on ${database}`, () => {
   let inbox: InboxSite
@@ -22,7 +18,7 @@ describe(`the inbox of a site on ${database}`, () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/contact#sent'])
     const expected = { ...writtenMessage, kind: 'message', spam: false, spam_signs: [], mail_state: 'off' }
     expect(await inbox.stored(1)).toMatchObject([expected])
-    await expect.poll(() => spooled(inbox)).toEqual([])
+    await expect.poll(() => inbox.spooled()).toEqual([])
   })
 
   it('accepts an application for a position, with its file unchanged', async () => {
@@ -40,7 +36,7 @@ describe(`the inbox of a site on ${database}`, () => {
     const parts = await inbox.sql<{ data: Buffer }[]>`
       select data from public.inbox_file_parts where message_id = ${id} order by part`
     expect(Buffer.concat(parts.map(({ data }) => data)).equals(bytes)).toBe(true)
-    await expect.poll(() => spooled(inbox)).toEqual([])
+    await expect.poll(() => inbox.spooled()).toEqual([])
   })
 
   it.each([
@@ -59,7 +55,7 @@ describe(`the inbox of a site on ${database}`, () => {
     expect(answer.status).toBe(status)
     if (status === 201) expect(await inbox.stored(1)).toHaveLength(1)
     else expect(await answer.json()).toEqual({ wrong: ['file'], problem: 'invalid' })
-    await expect.poll(() => spooled(inbox)).toEqual([])
+    await expect.poll(() => inbox.spooled()).toEqual([])
   })
 
   it('names the fields to correct, and shows a browser without script the page again', async () => {
@@ -145,8 +141,8 @@ describe(`the inbox of a site on ${database}`, () => {
     const head = `POST /careers HTTP/1.1\r\nHost: ${hostname}:${port}\r\nContent-Length: 9000\r\n`
     const part = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7\n'
     socket.write(`${head}Content-Type: multipart/form-data; boundary=b\r\n\r\n${part}${'x'.repeat(4000)}`)
-    await expect.poll(() => spooled(inbox)).toHaveLength(1)
+    await expect.poll(() => inbox.spooled()).toHaveLength(1)
     socket.destroy()
-    await expect.poll(() => spooled(inbox)).toEqual([])
+    await expect.poll(() => inbox.spooled()).toEqual([])
   })
 })

@@ -1,5 +1,7 @@
 // A site that receives messages and applications, with two accounts: one of an operator, and one that may not edit.
 import { randomUUID } from 'node:crypto'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import type { Sql } from 'postgres'
 import { vi } from 'vitest'
@@ -116,6 +118,11 @@ export class InboxSite {
       },
       { timeout: 20_000, interval: 20 },
     )
+  }
+
+  /** The names of the files that wait on the disk. */
+  spooled(): string[] {
+    return readdirSync(join(this.site.server.dataDir, 'inbox'))
   }
 
   /** Connects to the database again, which was restarted. */
