@@ -13,7 +13,7 @@ export interface CheckOptions {
   /** How long an answer may take. */
   timeoutMs?: number
   /** Returns the addresses of a name; throws if nobody knows them at the moment. Tests have names of their own. */
-  resolve?: (host: string) => Promise<readonly string[]>
+  resolve?: (host: string, signal: AbortSignal) => Promise<readonly string[]>
   /** Whether a connection is allowed. Tests allow their own servers on this machine. */
   mayConnect?: (address: string, port: number) => boolean
 }
@@ -72,10 +72,12 @@ export function createLinkChecker(options: CheckOptions): CheckLink {
 
   /** Each request is checked anew: in the meantime, the name may have got another address. */
   async function send(method: 'HEAD' | 'GET', url: URL | null, signal: AbortSignal) {
+    signal.throwIfAborted()
     if (!url || !['http:', 'https:'].includes(url.protocol) || url.username || url.password) return 'refused'
     const port = Number(url.port) || (url.protocol === 'https:' ? 443 : 80)
     const host = url.hostname.replace(/^\[(.*)\]$/, '$1').replace(/\.$/, '')
-    const addresses = isIP(host) ? [host] : await resolve(host).catch(() => undefined)
+    const addresses = isIP(host) ? [host] : await resolve(host, signal).catch(() => undefined)
+    signal.throwIfAborted()
     if (!addresses) return 'notLookedUp' satisfies LinkProblem
     if (addresses.length === 0) return 'unknownHost' satisfies LinkProblem
     // One address of a name may be public and another one this machine.

@@ -17,9 +17,10 @@ export async function checkLinks(
 ): Promise<void> {
   const hosts = Map.groupBy(addresses, (address) => URL.parse(address)?.hostname).values()
   // They share one iterator, so each host is taken once.
-  await Promise.all(
-    Array.from({ length: maxHosts }, async () => {
-      for (const links of hosts) for (const address of links) report(await check(address, signal))
-    }),
-  )
+  const workers = Array.from({ length: maxHosts }, async () => {
+    for (const links of hosts) for (const address of links) report(await check(address, signal))
+  })
+  // If one fails, the others may still be at work. The check ends with the last of them.
+  await Promise.allSettled(workers)
+  await Promise.all(workers)
 }

@@ -1,4 +1,4 @@
-import { createSocket } from 'node:dgram'
+import { createSocket, type Socket } from 'node:dgram'
 import { Resolver } from 'node:dns/promises'
 import { once } from 'node:events'
 import { expect, it } from 'vitest'
@@ -18,7 +18,7 @@ const ipv6 = Buffer.from('20010db8000000000000000000000001', 'hex')
 const noName: Answer = { status: 'noSuchName' }
 
 /** Looks up a name at a name server that answers as told; undefined: not at all. An answer must arrive within `timeoutMs`. */
-async function lookUp(
+function lookUp(
   a: Answer | undefined,
   aaaa: Answer | undefined,
   timeoutMs = a && aaaa ? 5000 : 50,
@@ -44,12 +44,21 @@ async function lookUp(
     })
     server.send(Buffer.concat([head, question, ...records]), port)
   })
+  return lookUpAt(server, timeoutMs)
+}
+
+/** Looks up a name at a name server, which is then closed. */
+async function lookUpAt(
+  server: Socket,
+  timeoutMs: number,
+  signal = new AbortController().signal,
+): Promise<string[]> {
   server.bind(0, '127.0.0.1')
   await once(server, 'listening')
   const resolver = new Resolver({ timeout: timeoutMs, tries: 1 })
   resolver.setServers([`127.0.0.1:${server.address().port}`])
   try {
-    return await resolveHost('www.example.com', resolver)
+    return await resolveHost('www.example.com', signal, resolver)
   } finally {
     server.close()
   }
@@ -84,4 +93,10 @@ it.each<[string, Answer | undefined, Answer | undefined]>([
   ['refuses to answer', { status: 'refused' }, noName],
 ])('throws if the name server %s', async (_what, a, aaaa) => {
   await expect(lookUp(a, aaaa)).rejects.toThrow('could not be looked up')
+})
+
+it('ends when it is canceled, and does not say that the name could not be looked up', async () => {
+  const canceling = new AbortController()
+  const server = createSocket('udp4', () => canceling.abort())
+  await expect(lookUpAt(server, 600_000, canceling.signal)).rejects.toThrow('This operation was aborted')
 })

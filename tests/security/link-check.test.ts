@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
 import { createServer as createSecureServer } from 'node:https'
 import { type AddressInfo, createServer as createTcpServer } from 'node:net'
+import { setImmediate } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { afterEach, describe, expect, it } from 'vitest'
 import { type CheckOptions, createLinkChecker } from '#link-check/check-link.ts'
@@ -364,5 +365,26 @@ describe('a check of many links', () => {
     await expect(checkLinks(links, checkOf([host]), canceling.signal, () => {})).rejects.toThrow('aborted')
     await expect.poll(() => ended).toBe(1)
     expect(host.requests).toHaveLength(1)
+  })
+  it('looks up nothing more once it is canceled, and ends with its last look-up', async () => {
+    const canceling = new AbortController()
+    let begun = 0
+    let ended = 0
+    const resolve = async () => {
+      begun++
+      // Those that began later take longer.
+      for (let n = begun; n > 0; n--) await setImmediate()
+      canceling.abort()
+      ended++
+      return []
+    }
+    const links = Array.from({ length: 20 }, (_, n) => `https://name-${n}.example/`)
+    const reported: unknown[] = []
+    const begin = () =>
+      checkLinks(links, checkOf([], { resolve }), canceling.signal, (each) => reported.push(each))
+    await expect(begin()).rejects.toThrow('aborted')
+    expect({ begun, ended, reported }).toEqual({ begun: 6, ended: 6, reported: [] })
+    await expect(begin()).rejects.toThrow('aborted')
+    expect(begun).toBe(6)
   })
 })

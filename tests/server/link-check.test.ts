@@ -7,6 +7,7 @@ import { createClient } from '@supabase/supabase-js'
 import { afterEach, describe, expect, it } from 'vitest'
 import { site as defaults } from '#content/default-content.ts'
 import { linkCheckPath, maxCheckedLinks } from '#content/link-report.ts'
+import type { CheckOptions } from '#link-check/check-link.ts'
 import { createLinkCheckEndpoint, type LinkCheckEndpoint } from '#link-check/link-check.ts'
 
 describe('while a check is running', () => {
@@ -16,7 +17,10 @@ describe('while a check is running', () => {
   })
 
   /** Starts a server that accepts connections and never answers, and an endpoint whose links lead there. */
-  async function start(more: { content_key: string; content_value: string }[] = []) {
+  async function start(
+    more: { content_key: string; content_value: string }[] = [],
+    resolve: CheckOptions['resolve'] = async () => ['127.0.0.1'],
+  ) {
     const sockets = new Set<Socket>()
     const silent = createTcpServer((socket) => {
       sockets.add(socket)
@@ -49,7 +53,7 @@ describe('while a check is running', () => {
       trustedProxies: ['127.0.0.1'],
       headers: new Headers(),
       log: { info: log, warn: log, error: log },
-      resolve: async () => ['127.0.0.1'],
+      resolve,
       mayConnect: (address, to) => address === '127.0.0.1' && to === port,
     })
     const server = createServer((incoming, response) => {
@@ -87,18 +91,44 @@ describe('while a check is running', () => {
     expect(logged).toEqual([])
   })
 
-  it('covers the first 500 links, in the order of the site', async () => {
-    const ids = Array.from({ length: maxCheckedLinks }, (_, n) => `position-${n}`)
-    const addressOf = (n: number) => `https://10.1.${n >> 8}.${n & 255}/`
-    const { ask } = await start([
+  /** Returns as many positions as were asked for, each with a link. */
+  function positions(count: number, addressOf: (n: number) => string) {
+    const ids = Array.from({ length: count }, (_, n) => `position-${n}`)
+    return [
       { content_key: 'careers.positions', content_value: ids.join('\n') },
       ...ids.map((id, n) => ({ content_key: `careers.positions.${id}.href`, content_value: addressOf(n) })),
-    ])
+    ]
+  }
+
+  it('canceling ends its look-ups, and the same person may check again', async () => {
+    const lookedUp: string[] = []
+    const { ask } = await start(
+      positions(20, (n) => `https://name-${n}.example/`),
+      (host, signal) => {
+        lookedUp.push(host)
+        return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+      },
+    )
+    const canceling = new AbortController()
+    await ask('a', canceling.signal)
+    await expect.poll(() => lookedUp.length).toBe(6)
+    canceling.abort()
+    await expect.poll(async () => (await ask('a')).status, { interval: 500 }).toBe(200)
+    await expect.poll(() => lookedUp.length).toBe(12)
+    expect(lookedUp.slice(6)).toEqual(lookedUp.slice(0, 6))
+  })
+
+  it('covers the first 500 links, in the order of the site', async () => {
+    const addressOf = (n: number) => `https://10.1.${n >> 8}.${n & 255}/`
+    const { ask } = await start(positions(maxCheckedLinks, addressOf))
     const lines = (await (await ask('a')).text()).trim().split('\n')
     const [first, ...reports] = lines.map((line) => JSON.parse(line))
     expect(first).toEqual({ links: maxCheckedLinks })
     // The first link of the site is on About, and the last ones are of positions.
-    const covered = ['https://10.0.0.1/', ...ids.slice(0, -1).map((_, n) => addressOf(n))]
+    const covered = [
+      'https://10.0.0.1/',
+      ...Array.from({ length: maxCheckedLinks - 1 }, (_, n) => addressOf(n)),
+    ]
     expect(new Set(reports.map(({ address }) => address))).toEqual(new Set(covered))
   })
 
