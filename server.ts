@@ -15,6 +15,7 @@ import { createPageServer } from '#page-server/page-server.ts'
 import { createReleaseReader } from '#page-server/releases/release-reader.ts'
 import type { InboxOptions } from './inbox/inbox.ts'
 import { typedForInbox } from './inbox/inbox-database.ts'
+import { startRetention } from './inbox/retention.ts'
 import { createLinkCheckEndpoint } from './link-check/link-check.ts'
 import { type Config, type InboxConfig, parseConfig } from './server/config.ts'
 import { hostedFunctions } from './server/hosted-functions.ts'
@@ -152,6 +153,8 @@ async function start() {
       renderForm,
       log,
     })
+  // Also without an inbox, since there may be messages from when there was one.
+  const stopRetention = call && startRetention(typedForInbox(call), log)
   const schedule = call && startReleaseSchedule({ call, maxSleepMs: hosted ? 30_000 : 5000, log })
   const requests = createRequestLog(log, routeName)
   const listener = requireOneHost(headers, (request, response) => {
@@ -172,6 +175,7 @@ async function start() {
   stop = async () => {
     server.close()
     linkCheck.stop()
+    stopRetention?.()
     const published = schedule?.stop()
     const [unanswered] = await Promise.all([requests.drain(drainTimeoutMs), content.stop(), published])
     await inbox?.stop()

@@ -16,7 +16,6 @@ import type { Message, SpamSign } from './message.ts'
 import { createOutbox } from './outbox.ts'
 import { type FormFailure, maxBodyBytes, maxFileBytes, readForm, type SentForm } from './read-form.ts'
 import { type RefusedForm, type RenderForm, sendReceipt, sendRefusal } from './responses.ts'
-import { startRetention } from './retention.ts'
 import { createSenderLimits } from './sender-limits.ts'
 import { createSpamSigns } from './spam-signs.ts'
 import { newId, type Spool } from './spool.ts'
@@ -51,7 +50,6 @@ export function startInbox(options: InboxOptions): Inbox {
   const signsOf = createSpamSigns()
   const outbox = config.mail && createOutbox({ mail: config.mail, call, origin, log })
   const delivery = createDelivery(spool, call, { log, onDelivered: () => outbox?.send() })
-  const stopRetention = startRetention(call, log)
   delivery.start()
   outbox?.send()
 
@@ -72,7 +70,6 @@ export function startInbox(options: InboxOptions): Inbox {
       }
     },
     async stop() {
-      stopRetention()
       // What a slow database or mail server interrupts is done again after the next start.
       const stopped = Promise.all([delivery.stop(), outbox?.stop()])
       await Promise.race([stopped, delay(stopTimeoutMs, undefined, { ref: false })])

@@ -13,7 +13,7 @@ export function startRetention(call: CallInbox, log: Log): () => void {
       const expired = await call('inbox_expire', { at: new Date().toISOString() })
       if (expired > 0) log.info('Old messages were deleted.', { messages: expired })
     } catch {
-      // Delivery reports a database that cannot be reached. The next hour will do.
+      // Others report a database that cannot be reached. The next hour will do.
     }
   }
   void expire()

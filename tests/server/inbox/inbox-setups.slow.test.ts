@@ -1,9 +1,7 @@
 // The inbox of several processes on one database, and of a site with a hosted project.
 import { once } from 'node:events'
-import { createServer } from 'node:http'
 import { type AddressInfo, createServer as createTcpServer } from 'node:net'
 import { join } from 'node:path'
-import { json } from 'node:stream/consumers'
 import postgres, { type Sql } from 'postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findFaketime } from '#scripts/setup/faketime.mjs'
@@ -11,6 +9,7 @@ import { startPostgres, type TestPostgres } from '#testing/postgres.ts'
 import { StartFailure, startServer, type TestServer } from '#testing/server.ts'
 import { temporaryDirectory } from '#testing/temporary.ts'
 import { connectDatabase } from '#tests/support/server/databases.ts'
+import { type HostedProject, startHostedProject } from '#tests/support/server/hosted-project.ts'
 import { writtenMessage } from '#tests/support/server/inbox/inbox-site.ts'
 import { type Mailbox, openMailbox } from '#tests/support/server/inbox/mailbox.ts'
 import { startReplica } from '#tests/support/server/programs/replicas.ts'
@@ -81,6 +80,25 @@ it('a mail server that says nothing does not keep the server from stopping', asy
   silent.close()
 })
 
+it('old messages are deleted also after the inbox was switched off', async () => {
+  const dataDir = join(path, 'switched-off', 'data')
+  const receiving = await startServer({ dataDir, env: envOf() })
+  for (const n of [1, 2]) expect(await send(receiving, n)).toBe(303)
+  let sql = connectDatabase({ server: receiving })
+  await expect.poll(async () => (await sql`select from inbox_messages where stored`).length).toBe(2)
+  await sql`update inbox_messages set received_at = now() - interval '13 months' where subject = 'Number 1'`
+  await sql.end()
+  await receiving.stop()
+
+  const site = await startServer({ dataDir, env: { ...envOf(), INBOX: 'off' } })
+  sql = connectDatabase({ server: site })
+  await expect
+    .poll(async () => [...(await sql`select subject from inbox_messages`)])
+    .toEqual([{ subject: 'Number 2' }])
+  await sql.end()
+  expect(await site.stop()).toBe(0)
+})
+
 const clockLibrary = findFaketime()
 if (!clockLibrary) console.info('Skipped: moving the clock needs libfaketime.')
 
@@ -122,34 +140,19 @@ describe.runIf(clockLibrary)('a process whose clock is moved ahead', () => {
 })
 
 describe('with a hosted project', () => {
-  const serviceKey = 'a-secret-key'
   let backend: TestServer
+  let project: HostedProject
   let site: TestServer
   let sql: Sql
-  /** Answers as PostgREST does, with the rights of the key. */
-  const project = createServer(async (request, response) => {
-    const [, name] = /^\/rest\/v1\/rpc\/(\w+)/.exec(request.url ?? '') ?? []
-    if (!name || request.headers.apikey !== serviceKey) return void response.writeHead(401).end('{}')
-    const args = (await json(request)) as Record<string, string>
-    const names = Object.keys(args).map((argument, n) => `${argument} => $${n + 1}`)
-    const [row] = await sql.begin(async (transaction) => {
-      await transaction`set local role service_role`
-      return transaction.unsafe(`select public.${name}(${names}) as result`, Object.values(args))
-    })
-    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(row?.result ?? null))
-  })
-
   beforeAll(async () => {
     backend = await startServer({ env: { ADMIN_ACCESS: 'operators' } })
     sql = connectDatabase({ server: backend })
-    await new Promise<void>((resolve) => project.listen(0, '127.0.0.1', resolve))
-    const SUPABASE_URL = `http://127.0.0.1:${(project.address() as AddressInfo).port}`
-    const hosted = { SUPABASE_URL, SUPABASE_ANON_KEY: 'public', SUPABASE_SERVICE_ROLE_KEY: serviceKey }
-    site = await startServer({ env: { ...envOf(), ...hosted } })
+    project = await startHostedProject(sql)
+    site = await startServer({ env: { ...envOf(), ...project.secretEnv } })
   })
   afterAll(async () => {
     await site?.stop()
-    project.close()
+    project?.close()
     await sql?.end()
     await backend?.stop()
   })
@@ -167,9 +170,7 @@ describe('with a hosted project', () => {
 
   it('does not let two processes use one folder for waiting messages', async () => {
     const { dataDir } = site
-    const SUPABASE_URL = `http://127.0.0.1:${(project.address() as AddressInfo).port}`
-    const hosted = { SUPABASE_URL, SUPABASE_ANON_KEY: 'public', SUPABASE_SERVICE_ROLE_KEY: serviceKey }
-    const second = startServer({ dataDir, env: { ...envOf(), ...hosted } })
+    const second = startServer({ dataDir, env: { ...envOf(), ...project.secretEnv } })
     await expect(second).rejects.toThrow(StartFailure)
     await expect(second).rejects.toThrow('Another process is using')
   })

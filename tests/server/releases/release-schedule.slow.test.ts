@@ -1,9 +1,6 @@
 // Several processes on one database publish a scheduled release once, whatever happens to one of them; and a process that
 // has the secret key of a hosted project publishes there.
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { json } from 'node:stream/consumers'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import postgres, { type Sql } from 'postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -12,6 +9,7 @@ import { findFaketime } from '#scripts/setup/faketime.mjs'
 import { startPostgres, type TestPostgres } from '#testing/postgres.ts'
 import { startServer, type TestServer } from '#testing/server.ts'
 import { temporaryDirectory } from '#testing/temporary.ts'
+import { type HostedProject, startHostedProject } from '#tests/support/server/hosted-project.ts'
 import { InboxSite } from '#tests/support/server/inbox/inbox-site.ts'
 import { startReplica } from '#tests/support/server/programs/replicas.ts'
 import { createRelease } from '#tests/support/server/releases/content-releases.ts'
@@ -147,41 +145,24 @@ describe('two processes on one database', () => {
 })
 
 describe('with a hosted project', () => {
-  const serviceKey = 'a-secret-key'
   let backend: InboxSite
+  let project: HostedProject
   const sites: TestServer[] = []
-  /** The calls, each with its key. */
-  const called: string[] = []
-  /** Answers as PostgREST does, with the rights of the key. */
-  const project = createServer(async (request, response) => {
-    const [, name] = /^\/rest\/v1\/rpc\/(\w+)/.exec(request.url ?? '') ?? []
-    const { apikey } = request.headers
-    if (name) called.push(`${name} with ${apikey}`)
-    if (!name || apikey !== serviceKey) return void response.writeHead(401).end('{}')
-    await json(request)
-    const [row] = await backend.sql.begin(async (transaction) => {
-      await transaction`set local role service_role`
-      return transaction.unsafe(`select to_jsonb(public.${name}()) as result`)
-    })
-    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(row?.result ?? null))
-  })
   beforeAll(async () => {
     backend = await InboxSite.start({ INBOX: 'off' })
-    await new Promise<void>((resolve) => project.listen(0, '127.0.0.1', resolve))
+    project = await startHostedProject(backend.sql)
   })
   afterAll(async () => {
     for (const site of sites) await site.stop()
-    project.close()
+    project?.close()
     await backend?.stop()
   })
 
   it('a process with the secret key of the project publishes there, and one without it does not ask', async () => {
-    const SUPABASE_URL = `http://127.0.0.1:${(project.address() as AddressInfo).port}`
-    const hosted = { SUPABASE_URL, SUPABASE_ANON_KEY: 'public' }
-    sites.push(await startServer({ env: hosted }))
-    sites.push(await startServer({ env: { ...hosted, SUPABASE_SERVICE_ROLE_KEY: serviceKey } }))
+    sites.push(await startServer({ env: project.publicEnv }))
+    sites.push(await startServer({ env: project.secretEnv }))
     // The first process would have asked before.
-    await expect.poll(() => called).toEqual([`publish_due_releases with ${serviceKey}`])
+    await expect.poll(() => project.called.toSorted()).toEqual(['inbox_expire', 'publish_due_releases'])
     const release = await createRelease(backend.operator, 'Hosted', { 'hosted.text': 'x' })
     await scheduleIn(1, release, backend.operator, backend.sql)
     await published([release], backend.sql)
