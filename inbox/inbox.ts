@@ -16,7 +16,7 @@ import type { Message, SpamSign } from './message.ts'
 import { createOutbox } from './outbox.ts'
 import { type FormFailure, maxBodyBytes, maxFileBytes, readForm, type SentForm } from './read-form.ts'
 import { type RefusedForm, type RenderForm, sendReceipt, sendRefusal } from './responses.ts'
-import { createSenderLimits } from './sender-limits.ts'
+import { createSenderLimits, uploads } from './sender-limits.ts'
 import { createSpamSigns } from './spam-signs.ts'
 import { newId, type Spool } from './spool.ts'
 
@@ -86,7 +86,9 @@ export function startInbox(options: InboxOptions): Inbox {
     const id = newId()
     let isKept = false
     try {
-      if (!(await spool.hasRoom(kind === 'application' ? maxFileBytes : 0))) return unavailable
+      // For all uploads at once, since the others have not written their files yet.
+      const room = kind === 'application' ? uploads.overall * maxFileBytes : 0
+      if (!(await spool.hasRoom(room))) return unavailable
       const save = kind === 'application' ? spool.saveFile.bind(spool, id) : undefined
       const form = await readForm(request, save)
       if (typeof form === 'string') return failureOf(form, kind)

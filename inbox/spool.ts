@@ -14,7 +14,7 @@ const reserve = 64 * 2 ** 20
 const maxWaiting = 10_000
 
 export interface Spool {
-  /** Whether there is room for a message of this size (bytes). */
+  /** Whether there is room for another message, and for files of this size (bytes). */
   hasRoom(bytes: number): Promise<boolean>
   /** Writes a file to disk, under a new id. @returns its size in bytes */
   saveFile(id: string, file: Readable): Promise<number>

@@ -1,7 +1,7 @@
 // The disk of the data directory is full: a message is refused and not half kept, pages stay, and free space is enough
 // to recover. The disk is a file system in memory, which only root may mount.
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startServer, type TestServer } from '#testing/server.ts'
@@ -23,15 +23,11 @@ afterAll(() => {
   remove()
 })
 
-/** Fills all the remaining space but some kilobytes, less than the inbox leaves to the rest of the site. */
-function fill(): void {
-  for (let bytes = 16 * 2 ** 20; bytes >= 2 ** 20; ) {
-    try {
-      writeFileSync(filler, Buffer.alloc(bytes), { flag: 'a' })
-    } catch {
-      bytes /= 2
-    }
-  }
+/** Fills the remaining space, up to a number of megabytes. */
+function fill(left: number): void {
+  const { bavail, bsize } = statfsSync(disk)
+  for (let n = Math.floor((bavail * bsize) / 2 ** 20) - left; n > 0; n--)
+    writeFileSync(filler, Buffer.alloc(2 ** 20), { flag: 'a' })
 }
 
 describe.runIf(isMounted)('the inbox on a full disk', () => {
@@ -63,7 +59,10 @@ describe.runIf(isMounted)('the inbox on a full disk', () => {
 
   it('refuses messages with a reason, keeps pages up, and accepts messages once there is space', async () => {
     expect([await send(), await apply()]).toEqual([201, 201])
-    fill()
+    // 64 MB are left to the rest of the site, and files need room for 16 of 10 MB.
+    fill(200)
+    expect([await send(), await apply()]).toEqual([201, 503])
+    fill(1)
     expect([await send(), await apply()]).toEqual([503, 503])
     for (const page of ['/', '/contact']) expect((await fetch(server.url + page)).status, page).toBe(200)
     rmSync(filler)
@@ -71,7 +70,7 @@ describe.runIf(isMounted)('the inbox on a full disk', () => {
     const sql = connectDatabase({ server })
     const stored = async () =>
       (await sql`select count(*)::int as count from public.inbox_messages where stored`)[0]?.count
-    await expect.poll(stored).toBe(4)
+    await expect.poll(stored).toBe(5)
     await sql.end()
     await expect.poll(() => readdirSync(join(dataDir, 'inbox'))).toEqual([])
   })

@@ -1,7 +1,7 @@
 // What a hostile sender can do with the forms: malformed bodies, unexpected fields, slow bodies, and texts that try to
 // get somewhere else.
-import { connect } from 'node:net'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { connect, type Socket } from 'node:net'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { InboxSite, writtenMessage } from '#tests/support/server/inbox/inbox-site.ts'
 import { pdf } from '#tests/support/server/inbox/office-files.ts'
 
@@ -19,7 +19,12 @@ describe('a hostile sender', () => {
   beforeEach(() => inbox.clear())
   afterAll(() => inbox?.stop())
 
-  const post = (path: string, type: string, body: string | Uint8Array<ArrayBuffer>) =>
+  const post = (
+    path: string,
+    type: string,
+    body: string | Uint8Array<ArrayBuffer>,
+    address = `10.9.0.${++senders}`,
+  ) =>
     fetch(inbox.url + path, {
       method: 'POST',
       body,
@@ -27,7 +32,7 @@ describe('a hostile sender', () => {
         origin: inbox.url,
         accept: 'application/json',
         'content-type': type,
-        'x-forwarded-for': `10.9.0.${++senders}`,
+        'x-forwarded-for': address,
       },
     })
 
@@ -60,6 +65,22 @@ describe('a hostile sender', () => {
     expect((await fetch(`${inbox.url}/contact`)).status).toBe(200)
   })
 
+  /** Begins an application, up to the middle of its file. */
+  function beginUpload(field: string, address = `10.9.0.${++senders}`): Socket {
+    const { host, hostname, port } = new URL(inbox.url)
+    const socket = connect(Number(port), hostname)
+    socket.on('error', () => {}).resume()
+    const head = [
+      'POST /careers HTTP/1.1',
+      `Host: ${host}`,
+      `X-Forwarded-For: ${address}`,
+      `Content-Type: ${multipart}`,
+      'Content-Length: 9000000',
+    ]
+    socket.write(`${head.join('\r\n')}\r\n\r\n${fileWithoutEnd(field)}`)
+    return socket
+  }
+
   const fileWithoutEnd = (field: string) => part(field, '%PDF', '; filename="cv.pdf"').trimEnd()
 
   it.each(['file', 'resume'])('is refused if the body ends inside a file, sent as %s', async (field) => {
@@ -74,13 +95,8 @@ describe('a hostile sender', () => {
     ['file', 'resetAndDestroy'],
     ['resume', 'end'],
   ] as const)('leaves nothing if it disconnects inside a file, sent as %s, by %s', async (field, leave) => {
-    const { host, hostname, port } = new URL(inbox.url)
-    const socket = connect(Number(port), hostname)
-    socket.on('error', () => {}).resume()
+    const socket = beginUpload(field)
     const closed = new Promise((resolve) => socket.once('close', resolve))
-    socket.write(
-      `POST /careers HTTP/1.1\r\nHost: ${host}\r\nContent-Type: ${multipart}\r\nContent-Length: 9000\r\n\r\n${fileWithoutEnd(field)}`,
-    )
     if (field === 'file') await expect.poll(() => inbox.spooled()).toHaveLength(1)
     socket[leave]()
     await closed
@@ -120,6 +136,39 @@ describe('a hostile sender', () => {
     expect((await post('/careers', multipart, two)).status).toBe(201)
     const stored = await inbox.stored(2)
     expect(stored.map(({ file_name }) => file_name)).toEqual([null, 'first.pdf'])
+  })
+
+  it('cannot keep others from applying: an address may send 2 files at once, all together 16', async () => {
+    const uploads: Socket[] = []
+    const begin = (address: string) =>
+      uploads.push(beginUpload('file', address), beginUpload('file', address))
+    // Fast enough not to be cut off, however long this test takes.
+    const dripping = setInterval(() => {
+      for (const each of uploads) each.write('x'.repeat(20_000))
+    }, 500)
+    const end = () => {
+      clearInterval(dripping)
+      for (const each of uploads) each.destroy()
+    }
+    onTestFinished(end)
+    const application = [
+      ...fields,
+      part('position', ''),
+      part('file', `${pdf}`, '; filename="a.pdf"'),
+      '--b--\r\n',
+    ].join('')
+    const apply = async (address?: string) => (await post('/careers', multipart, application, address)).status
+
+    for (const n of [1, 2]) begin(`10.8.0.${n}`)
+    await expect.poll(() => inbox.spooled()).toHaveLength(4)
+    expect([await apply('10.8.0.1'), await apply()]).toEqual([503, 201])
+    for (const n of [3, 4, 5, 6, 7, 8]) begin(`10.8.0.${n}`)
+    await inbox.stored(1)
+    await expect.poll(() => inbox.spooled()).toHaveLength(16)
+    expect(await apply()).toBe(503)
+    end()
+    await expect.poll(() => inbox.spooled()).toEqual([])
+    expect(await apply()).toBe(201)
   })
 
   it('is cut off when a body comes too slowly', async () => {
