@@ -39,6 +39,26 @@ describe('a position closes at the end of its last day', () => {
   ])('in %s on %s', (location, day, end) => expect(closing(day, location)).toBe(time(end)))
 })
 
+it.each([
+  // Put forward at midnight: the next day begins at 01:00.
+  ['America/Santiago', '2026-09-05', '2026-09-06T01:00-03:00'],
+  ['America/Havana', '2027-03-13', '2027-03-14T01:00-04:00'],
+  ['Asia/Beirut', '2027-03-27', '2027-03-28T01:00+03:00'],
+  // Put back at midnight: the last hour of the day comes twice.
+  ['America/Santiago', '2027-04-03', '2027-04-04T00:00-04:00'],
+  // Put back at 01:00: the first hour of the next day comes twice.
+  ['America/Havana', '2026-10-31', '2026-11-01T00:00-04:00'],
+  // Put back and forward later, in the night after.
+  ['Pacific/Auckland', '2027-04-03', '2027-04-04T00:00+13:00'],
+  ['Pacific/Auckland', '2026-09-26', '2026-09-27T00:00+12:00'],
+])(
+  'a position in %s closes when %s is over, although the clocks change that night',
+  (timeZone, validThrough, end) => {
+    const there = [{ name: 'There', timeZone }]
+    expect(closesAt({ ...position, validThrough, location: 'There' }, there)).toBe(time(end))
+  },
+)
+
 it('a position closes in the time zone of the company if its office has none', () => {
   const nowhere = offices.map((office) => ({ ...office, timeZone: '' }))
   const tokyo = { ...position, validThrough: '2027-01-31', location: 'Tokyo' }

@@ -27,10 +27,11 @@ export function closesAt(
 
 /** Returns when the day that begins at a time in UTC begins in a time zone. */
 function startOfDay(utc: number, timeZone: string): number {
-  let time = utc
+  const midnight = (near: number) => utc - offsetAt(near, timeZone)
   // Twice, since the offset may change between the two times.
-  for (let n = 0; n < 2; n++) time = utc - offsetAt(time, timeZone)
-  return time
+  const time = midnight(midnight(utc))
+  // They differ where a change of the clocks skips midnight. The day then begins at the later time.
+  return Math.max(time, midnight(time))
 }
 
 /** Returns how far the clocks of a time zone are ahead of UTC, in milliseconds. */
