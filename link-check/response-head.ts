@@ -45,7 +45,9 @@ export async function fetchResponseHead(
       })
       request.once('response', (response) => {
         const { statusCode: status = 0, headers } = response
-        resolve({ status, location: headers.location, asksToWait: 'retry-after' in headers })
+        // Node reads headers as Latin-1. Some servers send an address in UTF-8 without escapes, which browsers follow.
+        const location = headers.location && Buffer.from(headers.location, 'latin1').toString()
+        resolve({ status, location, asksToWait: 'retry-after' in headers })
         response.on('error', () => {}).destroy()
       })
       request.on('error', reject)

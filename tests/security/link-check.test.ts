@@ -165,6 +165,20 @@ describe('a redirect', () => {
     expect(loop.requests).toHaveLength(6)
   })
 
+  it.each([
+    ['in UTF-8', '/café/日本'],
+    ['with escapes', '/caf%C3%A9/%E6%97%A5%E6%9C%AC'],
+  ])('%s leads to the address that its server means', async (_, target) => {
+    const host = await serve((request, response) => {
+      if (request.url !== '/old') return void response.writeHead(200).end()
+      // Node writes headers as Latin-1.
+      return void response.writeHead(301, { location: Buffer.from(target).toString('latin1') }).end()
+    })
+    const movedTo = host.at('/caf%C3%A9/%E6%97%A5%E6%9C%AC')
+    const report = { address: host.at('/old'), status: 200, movedTo }
+    expect(await checkOf([host])(host.at('/old'), never)).toEqual(report)
+  })
+
   it('for good is reported, up to the first that is not', async () => {
     const host = await serve((request, response) => {
       const [status, location] =
