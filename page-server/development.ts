@@ -23,7 +23,11 @@ export async function loadSources(server: Server): Promise<AppBuild> {
       const rendered = await render(path, page)
       return { ...rendered, body: withReload(rendered.body) }
     },
-    serveFile: (request, response, next) => vite.middlewares(request, response, next),
+    serveFile(request, response, next) {
+      // Vite throws at a range that ends before it begins, which would end the process. Every range may be ignored.
+      delete request.headers.range
+      vite.middlewares(request, response, next)
+    },
     development: true,
   }
 }

@@ -2,8 +2,7 @@
 
 import { fileURLToPath } from 'node:url'
 import type { ServerBuild } from 'react-router'
-import sirv from 'sirv'
-import { fileHeaders } from './http/file-headers.ts'
+import { createFileHandler } from './http/build-files.ts'
 import type { AppBuild } from './page-server.ts'
 import { createRenderer } from './rendering/render.ts'
 import { withUsedCss } from './used-css/used-css.ts'
@@ -18,21 +17,7 @@ export async function loadBuild(): Promise<AppBuild> {
   const server: ServerBuild = await import(new URL('server/index.js', build).href)
   return {
     render: withUsedCss(createRenderer(server, 'production')),
-    serveFile: createFileHandler(),
+    serveFile: createFileHandler(filesFolder),
     filesFolder,
   }
-}
-
-function createFileHandler() {
-  return sirv(filesFolder, {
-    etag: true,
-    brotli: true,
-    gzip: true,
-    setHeaders(response, path) {
-      for (const [name, value] of fileHeaders(path)) {
-        // The responder of the sharing cards knows better whether a picture may be kept.
-        if (name !== 'cache-control' || !response.hasHeader(name)) response.setHeader(name, value)
-      }
-    },
-  })
 }

@@ -53,11 +53,7 @@ export function createRequestListener({
       response.setHeaders(headers)
       const moved = pages.canonicalUrl(url)
       if (moved) response.writeHead(308, { Location: moved }).end()
-      else answerFile()
-    }
-    function answerFile() {
-      if (!isPlainRange(request.headers.range)) delete request.headers.range
-      serveFile(request, response, answerPage)
+      else serveFile(request, response, answerPage)
     }
 
     function answerPage() {
@@ -80,15 +76,6 @@ export function createRequestListener({
       response.end('This page could not be shown. Try again in a moment.\n')
     }
   }
-}
-
-/**
- * Other ranges may be ignored (RFC 9110, 14.2). They must be, because the file handler fails on a range that ends
- * before it begins.
- */
-function isPlainRange(range = ''): boolean {
-  const [, first, last = Infinity] = /^bytes=(\d{1,15})-(\d{1,15})?$/.exec(range) ?? []
-  return first !== undefined && Number(first) <= Number(last)
 }
 
 /** Sends a page, or 304 if the client already has it (RFC 9110, 13.1.2). */

@@ -1,7 +1,5 @@
 // Exports the whole site as files for a static host, with the same bodies and headers as the server sends. Pages are
 // rendered by the same functions; only the file names are chosen here.
-import { readdirSync, statSync } from 'node:fs'
-import { join } from 'node:path'
 import { editablePages } from '#content/addresses/editable-pages.ts'
 import { type HeaderRule, hoistCommonHeaders } from './http/static-host-headers.ts'
 import type { RespondToUrl } from './rendering/page-response.ts'
@@ -59,12 +57,6 @@ function fileOf(path: string): string {
   if (path === '/') return 'index.html'
   return /\.\w+$/.test(path) ? path.slice(1) : `${path.slice(1)}.html`
 }
-
-/** @returns the files below a folder, except compressed copies, because hosts compress files themselves */
-export const listFiles = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => !/\.(br|gz)$/.test(name) && statSync(join(folder, name)).isFile())
-    .sort()
 
 /**
  * Decides which address gets which headers.

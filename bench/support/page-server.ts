@@ -1,14 +1,14 @@
 // Serves one page as fast as a static file: from memory, compressed in advance, with the built site's fonts beside it.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import sirv from 'sirv'
+import { createFileHandler } from '#page-server/http/build-files.ts'
 import { encode, preferredEncoding } from '#page-server/http/content-encoding.ts'
 import { filesFolder } from '#page-server/production.ts'
 
 /** Every path that is not a file returns the page, so that links lead to a page of the same size. */
 export async function startPageServer(html: string): Promise<{ url: string; stop: () => void }> {
   const bodies = await encode(Buffer.from(html), 'small')
-  const files = sirv(filesFolder, { brotli: true, gzip: true, maxAge: 31_536_000, immutable: true })
+  const files = createFileHandler(filesFolder)
   const server = createServer((request, response) =>
     files(request, response, () => {
       const encoding = preferredEncoding(request.headers['accept-encoding'])
