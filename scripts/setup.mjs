@@ -1,6 +1,7 @@
 // Installs and builds what an npm command needs before it can run: always the dependencies, and the parts named by its
-// arguments: `build`, `browser` (Chromium), `linter`, `firefox`, `lighthouse`, and `programs` (PostgreSQL 15 and 17, and
-// the Supabase CLI). Does only what is missing or out of date. Must run on Node 18 or newer, before anything is installed.
+// arguments: `build`, `fonts` (without a build), `browser` (Chromium), `linter`, `firefox`, `lighthouse`, and `programs`
+// (PostgreSQL 15 and 17, and the Supabase CLI). Does only what is missing or out of date. Must run on Node 18 or newer,
+// before anything is installed.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
@@ -39,7 +40,8 @@ if (asked.includes('build')) {
     'package-lock.json',
   ]
   await step('Building the site', 'build/.built', sources, 'npm run build')
-} else {
+}
+if (asked.includes('fonts')) {
   await step(
     'Reducing the fonts',
     'app/fonts/.cut',

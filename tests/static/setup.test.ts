@@ -1,0 +1,64 @@
+// What npm commands prepare before they run, in copies of the checkout, with an npm that only notes what it is asked.
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { beforeEach, expect, it, onTestFinished } from 'vitest'
+import { temporaryDirectory } from '#testing/temporary.ts'
+
+const root = new URL('../..', import.meta.url).pathname
+/** Made by the setup, or needed by no command that it prepares here. */
+const left = /^(node_modules|build|data|tests|docs|bench|shots|test-results|\.(?!npmrc$).*)$/
+
+const npm = `#!/bin/sh
+echo "$*" >> ../calls
+case "$*" in
+  'ci --include=dev') mkdir node_modules ;;
+  'run build') mkdir -p build app/fonts ;;
+  'run fonts') mkdir -p app/fonts ;;
+esac
+`
+
+let folder: string
+let checkout: string
+beforeEach(() => {
+  const { path, remove } = temporaryDirectory()
+  onTestFinished(remove)
+  folder = path
+  checkout = join(folder, 'checkout')
+  for (const name of readdirSync(root).filter((name) => !left.test(name)))
+    cpSync(join(root, name), join(checkout, name), { recursive: true })
+  rmSync(join(checkout, 'app/fonts'), { recursive: true, force: true })
+  mkdirSync(join(folder, 'programs'))
+  writeFileSync(join(folder, 'programs/npm'), npm, { mode: 0o755 })
+})
+
+/** @returns what npm is asked to do before a command */
+function prepare(command: string): string[] {
+  const { scripts } = JSON.parse(readFileSync(join(checkout, 'package.json'), 'utf8'))
+  const [program, ...args] = scripts[`pre${command}`].split(' ')
+  expect(program).toBe('node')
+  const PATH = [join(folder, 'programs'), process.env.PATH].join(delimiter)
+  const options = { cwd: checkout, env: { ...process.env, PATH }, encoding: 'utf8' } as const
+  const { status, stderr } = spawnSync(process.execPath, args, options)
+  expect(status, stderr).toBe(0)
+  const calls = join(folder, 'calls')
+  const asked = existsSync(calls) ? readFileSync(calls, 'utf8').trim().split('\n') : []
+  rmSync(calls, { force: true })
+  return asked
+}
+
+// As in docs/deploy.md: the account of the site may not write to the checkout.
+it('after `npm start`, no command for the data of a site changes the checkout', () => {
+  expect(prepare('start')).toEqual(['ci --include=dev', 'run build'])
+  const files = () => readdirSync(checkout, { recursive: true }).sort()
+  const before = files()
+  for (const command of ['operator', 'backup', 'restore', 'move'])
+    expect(prepare(command), command).toEqual([])
+  expect(files()).toEqual(before)
+})
+
+it('in a fresh clone, only commands that need the fonts make them, once', () => {
+  expect(prepare('operator')).toEqual(['ci --include=dev'])
+  expect(prepare('dev')).toEqual(['run fonts'])
+  expect(prepare('dev')).toEqual([])
+})
