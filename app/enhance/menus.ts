@@ -17,6 +17,8 @@ export function installMenus(): void {
   document.addEventListener('click', onClick)
   document.addEventListener('keydown', onKey)
   document.addEventListener('pointerover', onPointer)
+  // Above the bar is the edge of the window: a pointer that leaves through it is over no other element.
+  document.documentElement.addEventListener('pointerleave', onPointer)
   document.addEventListener('focusin', ({ target }) => {
     const inside = (target as Element).closest('header')
     closeAllBut(inside ? target : null)

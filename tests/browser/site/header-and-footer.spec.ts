@@ -1,10 +1,16 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { site } from '#content/default-content.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 const bar = (page: Page) => page.getByRole('banner')
 const menuButton = (page: Page, name: string) => bar(page).getByRole('button', { name: `${name} menu` })
 const openMenus = (page: Page) => page.locator('.menu:visible')
+
+async function leaveThroughTheTop(page: Page, from: Locator) {
+  const box = await from.boundingBox()
+  if (!box) throw new Error('No place to move from')
+  await page.mouse.move(box.x + box.width / 2, -20, { steps: 10 })
+}
 
 test.describe('navigation bar', () => {
   test('lists the top-level items in order', async ({ page }) => {
@@ -86,6 +92,25 @@ test.describe('menus with a mouse', () => {
     await expect(openMenus(page).getByRole('link')).toHaveCount(6)
     await page.mouse.move(700, 700)
     await expect(openMenus(page)).toHaveCount(0)
+  })
+
+  test('close when the pointer leaves through the top of the window', async ({ page }) => {
+    await page.goto('/')
+    const about = bar(page).getByRole('link', { name: 'About', exact: true })
+    await about.hover()
+    await expect(openMenus(page)).toHaveCount(1)
+    await leaveThroughTheTop(page, about)
+    await expect(openMenus(page)).toHaveCount(0)
+    await about.hover()
+    await expect(openMenus(page)).toHaveCount(1)
+  })
+
+  test('stay open when the pointer leaves the window after a click on the button', async ({ page }) => {
+    await page.goto('/')
+    const button = menuButton(page, 'About')
+    await button.click()
+    await leaveThroughTheTop(page, button)
+    await expect(openMenus(page)).toHaveCount(1)
   })
 
   test('stay open while the pointer moves into them', async ({ page }) => {
