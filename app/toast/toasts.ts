@@ -79,7 +79,10 @@ function close(): void {
   shown = undefined
   element.dataset.closing = ''
   setTimeout(() => element.remove(), closingMs)
-  if (viewport()?.contains(document.activeElement)) focusBefore?.focus()
+  // Those who close it with a key follow the focus; those who use a pointer may have scrolled away.
+  const focused = document.activeElement
+  if (focused && viewport()?.contains(focused))
+    focusBefore?.focus({ preventScroll: !focused.matches(':focus-visible') })
   arrangeWaiting()
 }
 

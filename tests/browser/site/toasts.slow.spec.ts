@@ -106,6 +106,21 @@ test.describe('a toast', () => {
     await expect(toasts(page)).toHaveCount(0)
   })
 
+  test('leaves the page where it is when its button closes it', async ({ page }) => {
+    await page.evaluate(() => scrollTo(0, 0))
+    await toasts(page).getByRole('button', { name: 'Close' }).click()
+    await expect(footerButton(page, 'LinkedIn')).toBeFocused()
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  })
+
+  test('shows where the focus was when a key closes it', async ({ page }) => {
+    await page.keyboard.press('F8')
+    await page.evaluate(() => scrollTo(0, 0))
+    await page.keyboard.press('Escape')
+    await expect(footerButton(page, 'LinkedIn')).toBeFocused()
+    await expect(footerButton(page, 'LinkedIn')).toBeInViewport()
+  })
+
   for (const [distance, closes] of [
     [49, false],
     [50, true],
