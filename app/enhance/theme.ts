@@ -9,6 +9,8 @@ export function installTheme(): void {
   apply()
   system.addEventListener('change', apply)
   addEventListener('storage', apply)
+  // A page restored by Back may have missed a change.
+  addEventListener('pageshow', apply)
   document.addEventListener('prerenderingchange', apply)
   document.addEventListener('DOMContentLoaded', apply)
   document.addEventListener('click', ({ target }) => {

@@ -64,6 +64,18 @@ test('another tab follows', async ({ page, context }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
+// Back shows the page as it was left. Chromium keeps no page under test, so the test sends what a browser sends.
+test('a page restored by Back follows, and its button works at once', async ({ page }) => {
+  await page.goto('/')
+  await page.evaluate(() => {
+    localStorage.setItem('theme', 'dark')
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  })
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await toggle(page).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, colorScheme: 'dark' })
   test('the system’s theme is shown', async ({ page }) => {
