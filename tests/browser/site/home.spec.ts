@@ -95,6 +95,34 @@ test.describe('home page', () => {
   })
 })
 
+for (const width of [900, 1440]) {
+  test(`the buses of the services reach from rail to rail beside a scroll bar, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/')
+    // Browsers under test hide their scroll bar. It makes a page narrower than its window.
+    await page.locator('html').evaluate((html) => {
+      html.style.paddingRight = '15px'
+    })
+    const section = page.locator('.services')
+    const { left, right } = await section.evaluate((element) => {
+      const { left, width } = element.getBoundingClientRect()
+      return { left: left + width * 0.05, right: left + width * 0.95 }
+    })
+    const lines = await section.locator('.service-line').evaluateAll((all) =>
+      all.map((line) => {
+        const { left, right } = line.getBoundingClientRect()
+        return { left, right }
+      }),
+    )
+    expect(lines).toHaveLength(4)
+    // The trace turns into the rail beside the first and the last bus.
+    for (const line of lines.slice(0, -1)) expect.soft(line.left).toBeCloseTo(left, 0)
+    for (const line of lines.slice(1)) expect.soft(line.right).toBeCloseTo(right, 0)
+  })
+}
+
 test('no particles and no cursor dot are shown with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')

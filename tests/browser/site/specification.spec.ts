@@ -173,7 +173,9 @@ test('locations', async ({ page }) => {
   await comesSoon(page, 'Schedule a Visit', 'Virtual Office Tour')
 })
 
-test('the address of an office can be selected, and the rest of its card can be pressed', async ({ page }) => {
+test('the address of an office can be selected, and the rest of its card can be pressed', async ({
+  page,
+}) => {
   await page.goto('/locations')
   const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Austin' }) })
   const address = card.locator('.office-reach dd').first()
