@@ -8,11 +8,12 @@ import { discardBody, unwantedBody } from '#server/discard-body.ts'
 import { isForeignOrigin } from '#server/foreign-origin.ts'
 import type { Log } from '#server/log.ts'
 import { prefersJson } from '#server/prefers-json.ts'
+import { addressedSubject } from './addressed-subject.ts'
 import { createDelivery } from './deliver.ts'
 import { fileKind, safeFileName } from './file-kind.ts'
 import { type CheckedMessage, checkFields, type FormKind } from './form-fields.ts'
 import type { CallInbox } from './inbox-database.ts'
-import type { Message, SpamSign } from './message.ts'
+import type { Message } from './message.ts'
 import { createOutbox } from './outbox.ts'
 import { type FormFailure, maxBodyBytes, maxFileBytes, readForm, type SentForm } from './read-form.ts'
 import { type RefusedForm, type RenderForm, sendReceipt, sendRefusal } from './responses.ts'
@@ -92,7 +93,7 @@ export function startInbox(options: InboxOptions): Inbox {
       const save = kind === 'application' ? spool.saveFile.bind(spool, id) : undefined
       const form = await readForm(request, save)
       if (typeof form === 'string') return failureOf(form, kind)
-      const message = await toMessage(id, kind, form, () => signsOf(request.headers, form.values))
+      const message = await toMessage(id, kind, form, request)
       if ('status' in message) return message
       await spool.add(message)
       isKept = true
@@ -108,17 +109,17 @@ export function startInbox(options: InboxOptions): Inbox {
     id: string,
     kind: FormKind,
     { values, file, isFileTooLarge }: SentForm,
-    // Called only for a message that is accepted: correcting a form is no repetition.
-    findSigns: () => SpamSign[],
+    { url = '', headers }: IncomingMessage,
   ): Promise<Message | RefusedForm> {
     const { checked, wrong = [] } = checkFields(kind, values)
-    const subject = checked && (kind === 'message' ? checked.subject : await positionTitle(checked))
+    const subject = checked && (await subjectOf(checked, url))
     if (checked && subject === undefined) wrong.push('position')
     const found = kind === 'application' && file && !isFileTooLarge && (await fileKind(spool.pathOfFile(id)))
     if (kind === 'application' && !found) wrong.push('file')
     if (!checked || subject === undefined || wrong.length > 0)
       return { status: isFileTooLarge ? 413 : 422, problem: 'invalid', wrong, values }
-    const signs = findSigns()
+    // Only now: correcting a form is no repetition.
+    const signs = signsOf(headers, values)
     return {
       id,
       kind,
@@ -138,8 +139,10 @@ export function startInbox(options: InboxOptions): Inbox {
   }
 
   /** @returns undefined if the position has been closed since the visitor chose it */
-  async function positionTitle({ position }: CheckedMessage): Promise<string | undefined> {
-    const { positions, inbox } = (await site()).careers
+  async function subjectOf({ subject, position }: CheckedMessage, url: string): Promise<string | undefined> {
+    const { services, careers } = await site()
+    if (subject) return addressedSubject(subject, url, services)
+    const { positions, inbox } = careers
     if (!position) return inbox?.fields.position.general
     return positions.items.find(({ id }) => id === position)?.title
   }

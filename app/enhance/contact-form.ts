@@ -24,13 +24,14 @@ function address(form: HTMLFormElement, query: string): undefined {
     subject.value = subjectFor(link)
     subject.dispatchEvent(new Event('input', { bubbles: true }))
   }
-  choose(form, link.textContent)
+  choose(form, link)
 }
 
-/** Shows which department was chosen. */
-function choose(form: HTMLFormElement, department: string): void {
+/** Shows which department was chosen. An inbox reads it from the address that the form is sent to. */
+function choose(form: HTMLFormElement, { href, textContent }: HTMLAnchorElement): void {
+  form.action = href
   const line = form.querySelector<HTMLElement>('[data-chosen]')
-  if (line) line.textContent = filled(line.dataset.chosen, department)
+  if (line) line.textContent = filled(line.dataset.chosen, textContent)
 }
 
 const departmentIn = (query: string) => new URLSearchParams(query).get('department')

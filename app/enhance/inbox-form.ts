@@ -78,6 +78,7 @@ function finish(form: HTMLFormElement): void {
   form.reset()
   const line = form.querySelector('[data-chosen]')
   if (line) line.textContent = ''
+  form.action = location.pathname
   // Shows what happens next, and moves the focus there.
   location.hash = 'sent'
 }

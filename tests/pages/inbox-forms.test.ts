@@ -76,7 +76,7 @@ describe('with an inbox', () => {
       ['/careers', ['name', 'email', 'message']],
     ] as const) {
       const body = await bodyOf(path, { inbox: true })
-      expect(formOf(body)).toMatch(new RegExp(` action="${path}".* method="post"`))
+      expect(formOf(body)).toContain(' method="post"')
       for (const name of names) {
         expect(tagOf(body, name).toLowerCase()).toContain(` maxlength="${maxLengths[name]}"`)
       }

@@ -25,7 +25,8 @@ const names = ['name', 'email', 'company', 'subject', 'message'] as const
 /**
  * The message form. The trace runs down the left rail and enters its fields as they are filled in.
  * app/enhance/forms.ts validates it; without JavaScript, the browser does. Without an inbox, it sends nothing: `dialog`
- * submits to no address, so nothing typed gets into a URL.
+ * submits to no address, so nothing typed gets into a URL. With one, it goes to the address of the page, whose query may name a
+ * department.
  */
 export function ContactForm({ form, departments, inbox, submission, email }: ContactFormProps) {
   const { fields } = form
@@ -48,7 +49,7 @@ export function ContactForm({ form, departments, inbox, submission, email }: Con
       <span className="message-rail" />
       <form
         className="message-form"
-        {...(inbox ? { method: 'post', action: '/contact' } : { method: 'dialog' })}
+        {...(inbox ? { method: 'post' } : { method: 'dialog' })}
         tabIndex={-1}
         data-contact-form
         data-subject={departments.subject}

@@ -74,6 +74,16 @@ describe(`the inbox of a site on ${database}`, () => {
     expect(await inbox.sql`select 1 from public.inbox_messages`).toHaveLength(0)
   })
 
+  it.each([
+    ['?department=ate-services', 'Load boards', 'ATE: Load boards'],
+    ['?ref=mail&department=ate-services', 'Inquiry: ATE', 'Inquiry: ATE'],
+    ['?department=no-such', 'Load boards', 'Load boards'],
+    ['?department=', 'Load boards', 'Load boards'],
+  ])('reads the department in /contact%s, with the subject "%s"', async (query, subject, stored) => {
+    expect((await inbox.send({ subject }, {}, `/contact${query}`)).status).toBe(303)
+    expect(await inbox.stored(1)).toMatchObject([{ subject: stored, spam: false }])
+  })
+
   it('does not take a message for spam because its sender had to correct it', async () => {
     const message = 'Corrected three times'
     for (let n = 0; n < 3; n++) expect((await inbox.send({ message, email: 'ada@' })).status).toBe(422)

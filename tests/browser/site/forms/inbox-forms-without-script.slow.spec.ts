@@ -28,7 +28,9 @@ test.describe('without JavaScript', () => {
     await expect(sent(page)).toBeVisible()
     await expect(sent(page)).toBeFocused()
     await expect(form(page)).toBeHidden()
-    expect(await arrived()).toMatchObject([{ message: 'A program,\nand by May.', spam_signs: [] }])
+    expect(await arrived()).toMatchObject([
+      { subject: 'ATE: Bernoulli numbers', message: 'A program,\nand by May.', spam_signs: [] },
+    ])
     await page.getByRole('link', { name: 'Write another message' }).click()
     await expect(field(page, 'Message')).toBeVisible()
     await expect(sent(page)).toBeHidden()

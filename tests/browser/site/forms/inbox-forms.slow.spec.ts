@@ -129,6 +129,26 @@ test.describe('the contact form', () => {
     await arrived(1)
   })
 
+  test('is sent to the department that it names, whatever the subject, and the next one is not', async ({
+    page,
+    sender,
+    arrived,
+  }) => {
+    await page.goto('/contact?department=ate-services')
+    await page.getByRole('link', { name: 'CI/CD', exact: true }).last().click()
+    await expect(page.getByText('Your message is about CI/CD.')).toBeVisible()
+    await fillMessage(page, sender, { Subject: 'First' })
+    await sendMessage(page).click()
+    await expect(sent(page)).toBeFocused()
+    await page.getByRole('link', { name: 'Write another message' }).click()
+    await expect(page.getByText('Your message is about')).toHaveCount(0)
+    await fillMessage(page, sender, { Subject: 'Second' })
+    await sendMessage(page).click()
+    await expect(sent(page)).toBeFocused()
+    const subjects = (await arrived(2)).map(({ subject }) => subject)
+    expect(subjects.sort()).toEqual(['CI/CD: First', 'Second'])
+  })
+
   test('is shown again by a link to a department', async ({ page, sender }) => {
     await fillMessage(page, sender)
     await sendMessage(page).click()

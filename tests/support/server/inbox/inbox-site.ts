@@ -78,8 +78,12 @@ export class InboxSite {
   }
 
   /** Sends the contact form, as a browser without script does. */
-  send(fields: Record<string, string> = {}, headers: Record<string, string> = {}): Promise<Response> {
-    return fetch(`${this.url}/contact`, {
+  send(
+    fields: Record<string, string> = {},
+    headers: Record<string, string> = {},
+    path = '/contact',
+  ): Promise<Response> {
+    return fetch(this.url + path, {
       method: 'POST',
       body: new URLSearchParams({
         ...writtenMessage,
