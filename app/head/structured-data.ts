@@ -70,42 +70,43 @@ const employmentTypes = new Map([
   ['internship', 'INTERN'],
 ])
 
+/** Years or months of experience: the fewest, if there are two numbers. */
+const experienceTime = /(\d[\d.]*)[^a-z]*(year|month)/i
+
 /**
- * The open positions that have what Google requires of a job posting: the day it was posted, a description and the
- * country of its office (developers.google.com/search/docs/appearance/structured-data/job-posting). Samples have no day.
+ * The open position, if the page has only one: Google wants no postings on a page that lists several jobs. It needs what Google
+ * requires of a posting: the day it was posted, a description and the country of its office. Samples have no day.
+ * (developers.google.com/search/docs/appearance/structured-data/job-posting)
  */
-export function vacancies(
+export function vacancy(
   args: MetaArgs,
-  positions: readonly Position[],
+  [position, ...others]: readonly Position[],
   { offices, company }: { offices: readonly Office[]; company: string },
 ): MetaDescriptor[] {
-  const postings: MetaDescriptor[] = []
-  for (const position of positions) {
-    const { id, title, description, type, experience, skills, datePosted } = position
-    const office = offices.find(({ name }) => name === position.location)
-    if (!isDay(datePosted) || !description || !office?.country) continue
-    const closes = closesAt(position, offices)
-    const years = /\d+/.exec(experience)?.[0]
-    const posting = ofType('JobPosting', {
-      '@id': `${originOf(args)}/careers#${id}`,
-      title,
-      description,
-      datePosted,
-      // The last second of the last day.
-      validThrough: closes === undefined ? undefined : new Date(closes - 1000).toISOString(),
-      employmentType: employmentTypes.get(type.toLowerCase()),
-      experienceRequirements: years && {
-        '@type': 'OccupationalExperienceRequirements',
-        monthsOfExperience: 12 * Number(years),
-      },
-      skills: skills.join(', ') || undefined,
-      hiringOrganization: { '@type': 'Organization', name: company, sameAs: `${originOf(args)}/` },
-      jobLocation: {
-        '@type': 'Place',
-        address: { '@type': 'PostalAddress', streetAddress: office.address, addressCountry: office.country },
-      },
-    })
-    postings.push(posting)
-  }
-  return postings
+  if (!position || others.length > 0) return []
+  const { id, title, description, type, experience, skills, datePosted } = position
+  const office = offices.find(({ name }) => name === position.location)
+  if (!isDay(datePosted) || !description || !office?.country) return []
+  const closes = closesAt(position, offices)
+  const [, time, unit = ''] = experienceTime.exec(experience) ?? []
+  const posting = ofType('JobPosting', {
+    '@id': `${originOf(args)}/careers#${id}`,
+    title,
+    description,
+    datePosted,
+    // The last second of the last day.
+    validThrough: closes === undefined ? undefined : new Date(closes - 1000).toISOString(),
+    employmentType: employmentTypes.get(type.toLowerCase()),
+    experienceRequirements: time && {
+      '@type': 'OccupationalExperienceRequirements',
+      monthsOfExperience: Number(time) * (/year/i.test(unit) ? 12 : 1),
+    },
+    skills: skills.join(', ') || undefined,
+    hiringOrganization: { '@type': 'Organization', name: company, sameAs: `${originOf(args)}/` },
+    jobLocation: {
+      '@type': 'Place',
+      address: { '@type': 'PostalAddress', streetAddress: office.address, addressCountry: office.country },
+    },
+  })
+  return [posting]
 }

@@ -166,8 +166,9 @@ describe('structured data', () => {
   describe('of open positions', () => {
     async function postings(change: Partial<Position>, id = 'verification-engineer') {
       const real = structuredClone(site)
-      const position = real.careers.positions.items.find((each) => each.id === id)
-      Object.assign(position ?? {}, { datePosted: '2026-11-02', ...change })
+      real.careers.positions.items = real.careers.positions.items
+        .filter((each) => each.id === id)
+        .map((position) => ({ ...position, datePosted: '2026-11-02', ...change }))
       real.locations.offices.items = [
         ...real.locations.offices.items,
         { ...newOffice('Nowhere'), id: 'nowhere', address: '1 Example Way' },
@@ -209,6 +210,27 @@ describe('structured data', () => {
       ['the country of its office', { location: 'Nowhere' }],
     ])('is left out without %s', async (_, change) => {
       expect(await postings(change)).toEqual([])
+    })
+
+    it('is left out while the page lists several, even if they are dated', async () => {
+      const dated = structuredClone(site)
+      for (const position of dated.careers.positions.items) position.datePosted = '2026-11-02'
+      expect(ofType(dataOf(await headOf('/careers', dated)), 'JobPosting')).toEqual([])
+    })
+
+    it.each([
+      ['8+ years', 96],
+      ['1.5 years', 18],
+      ['3-5 years', 36],
+      ['6 months', 6],
+      ['At least 1 year in UVM', 12],
+      ['ISO 26262', undefined],
+      ['Level 3', undefined],
+    ])('reads years and months of experience: %s', async (experience, months) => {
+      const [posting] = await postings({ experience })
+      expect(posting?.title).toBe('Verification Engineer')
+      const required = posting?.experienceRequirements as { monthsOfExperience: number } | undefined
+      expect(required?.monthsOfExperience).toBe(months)
     })
 
     it('leaves out what nobody can read from the texts', async () => {

@@ -1,6 +1,6 @@
 import inboxScript from 'virtual:enhance/careers-with-inbox'
 import { metaTags } from '#app/head/meta-tags.ts'
-import { vacancies } from '#app/head/structured-data.ts'
+import { vacancy } from '#app/head/structured-data.ts'
 import { Closing, directContact } from '#app/sections/closing.tsx'
 import { pageContext, siteOf } from '#app/sections/page-context.ts'
 import { PageHero } from '#app/sections/page-hero.tsx'
@@ -33,7 +33,7 @@ export const meta: Route.MetaFunction = (args) =>
   args.loaderData
     ? [
         ...metaTags(args, args.loaderData.careers.meta, args.loaderData.careers.hero.title),
-        ...vacancies(args, args.loaderData.careers.positions.items, {
+        ...vacancy(args, args.loaderData.careers.positions.items, {
           offices: args.loaderData.offices,
           company: args.loaderData.company.name,
         }),

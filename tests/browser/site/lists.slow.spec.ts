@@ -114,6 +114,7 @@ test('an office that is added is on its page, on the map, in the working day and
     [`${key}.longitude`]: '151.21',
     [`${key}.timeZone`]: 'Australia/Sydney',
     [`${key}.country`]: 'AU',
+    'careers.positions': 'verification-engineer',
     'careers.positions.verification-engineer.location': 'Sydney',
     'careers.positions.verification-engineer.datePosted': '2026-11-02',
   })
