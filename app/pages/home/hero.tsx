@@ -2,6 +2,7 @@ import { Oscilloscope } from '#app/figures/pages/home/oscilloscope.tsx'
 import { quantities, readouts } from '#app/figures/pages/home/scope-lines.ts'
 import { noiseParticles } from '#app/figures/particles/home.ts'
 import { Particles } from '#app/sections/particles.tsx'
+import { homeTitleSize } from '#app/sections/title-size.ts'
 import { ActionButton } from '#app/ui/action-button.tsx'
 import { Paragraph } from '#app/ui/paragraph.tsx'
 import type { Home } from '#content/home.ts'
@@ -12,7 +13,7 @@ export function HomeHero({ hero }: { hero: Home['hero'] }) {
   return (
     <section className="traced hero">
       <div className="hero-text">
-        <h1>{hero.title}</h1>
+        <h1 className={homeTitleSize(hero.title)}>{hero.title}</h1>
         <div className="hero-lead">
           <Paragraph>{hero.subtitle}</Paragraph>
           <div className="hero-buttons">

@@ -1,4 +1,6 @@
 import { closeComingSoon } from '#tests/support/browser/coming-soon.ts'
+import { brokenWords } from '#tests/support/browser/layout.ts'
+import { saveItems } from '#tests/support/browser/save-items.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 test.describe('home page', () => {
@@ -122,6 +124,18 @@ for (const width of [900, 1440]) {
     for (const line of lines.slice(1)) expect.soft(line.right).toBeCloseTo(right, 0)
   })
 }
+
+test('no word of an edited title breaks, on a phone or in a wide window', async ({ page, supabase }) => {
+  const title = 'Semiconductor Characterization'
+  await saveItems(supabase, [{ content_key: 'home.hero.title', content_value: title }])
+  await expect.poll(async () => (await page.request.get('/')).text()).toContain(`>${title}</h1>`)
+  for (const width of [320, 390, 768, 1200, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/')
+    await page.evaluate(() => document.fonts.ready)
+    expect.soft(await brokenWords(page), `at ${width} px`).toEqual([])
+  }
+})
 
 test('no particles and no cursor dot are shown with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

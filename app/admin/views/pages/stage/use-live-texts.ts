@@ -3,7 +3,7 @@ import { useSite } from '#app/admin/catalog/site-context.ts'
 import { effectOf, type TextState } from '#app/admin/catalog/text-states.ts'
 import { useDraftStore } from '#app/admin/drafts/draft-context.ts'
 import { isText, type TextPlace } from '#app/admin/page-frame/text-places.ts'
-import { titleSize } from '#app/sections/title-size.ts'
+import { homeTitleSize, titleSize } from '#app/sections/title-size.ts'
 import { type EditablePage, renderedTexts } from '#content/keys/marked-texts.ts'
 import type { ShownPage } from './use-shown-page.ts'
 
@@ -83,8 +83,10 @@ function write({ node, attribute, compose }: TextPlace, textOf: (key: string) =>
   return attribute === 'placeholder' || attribute === 'value'
 }
 
-/** The size of a page's title depends on its length. */
+/** The size of a page's title depends on its length, or on that of its words. */
 function resizeTitle(text: Text): void {
-  const title = text.parentElement?.closest('.page-hero-text > h1')
-  if (title) title.className = titleSize(title.textContent) ?? ''
+  const title = text.parentElement?.closest(':is(.page-hero-text, .hero-text) > h1')
+  if (!title) return
+  const size = title.matches('.hero-text > h1') ? homeTitleSize : titleSize
+  title.className = size(title.textContent) ?? ''
 }
