@@ -1,5 +1,6 @@
 // Draws the cards whose texts are not the default ones: each in a short-lived process, one at a time.
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
@@ -95,14 +96,12 @@ async function run(order: DrawingOrder): Promise<Buffer> {
     timeout: timing.drawingTimeoutMs,
     killSignal: 'SIGKILL',
   })
-  const ended = new Promise<number | null>((resolve, reject) => {
-    child.once('error', reject)
-    child.once('close', resolve)
-  })
+  // Fails if too many files are open: the child then has no pipes.
+  await once(child, 'spawn')
   // It may end before it has read everything.
   child.stdin.on('error', () => {})
   child.stdin.end(JSON.stringify(order))
-  const [picture, code] = await Promise.all([buffer(child.stdout), ended])
+  const [picture, [code]] = await Promise.all([buffer(child.stdout), once(child, 'close')])
   if (code !== 0 || picture.length === 0) throw new Error('The program failed')
   return picture
 }
