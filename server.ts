@@ -31,6 +31,8 @@ process.env.NODE_ENV ??= development ? 'development' : 'production'
 
 const log = createLog(process.stdout)
 logConsole(log)
+// Without a listener, a full disk or a log reader that ended would end the site. The stream stays usable.
+process.stdout.on('error', () => {})
 
 /**
  * How long a shutdown may take in total, which is less than the 10 s after which Docker kills, and how long it waits for

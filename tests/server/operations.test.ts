@@ -140,6 +140,15 @@ describe('the log', () => {
     }
   })
 
+  it('may have no reader anymore, and the site goes on', async () => {
+    const logging = await startServer()
+    logging.process.stdout?.destroy()
+    // A proxy in front ends editing without signing in, which is logged.
+    await fetch(`${logging.url}/healthz`, { headers: { 'X-Forwarded-For': '192.0.2.1' } })
+    expect((await fetch(logging.url)).status).toBe(200)
+    expect(await logging.stop()).toBe(0)
+  })
+
   it('contains the id and route of a failed request, and nothing that was sent', async () => {
     const failing = await startServer()
     const { publishableKey } = failing
