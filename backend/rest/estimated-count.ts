@@ -1,6 +1,6 @@
 // Implements `count=estimated` like PostgREST (src/library/PostgREST/MainTx.hs): an exact count up to the row limit,
 // and the planner's estimate beyond it. @supabase/lite only asks the planner, which knows little about a table that was
-// never analyzed.
+// never analyzed, and whose estimates tell of rows that row-level security hides. So `count=planned` gets the same answer.
 
 /** The maximum number of rows in a response, the default of both the library and a hosted project. */
 const maxRows = 1000

@@ -10,8 +10,6 @@ export interface DatabaseError extends Error {
 /** What is known about the current request, for places to which @supabase/lite does not pass it. */
 interface RequestContext {
   query: URLSearchParams
-  /** Whether rows must be counted as for `count=estimated`. */
-  estimates: boolean
   /** The code or, without a code, the name of the error that occurred. */
   code?: string
   /** That error, if it came from the database. */
@@ -20,7 +18,6 @@ interface RequestContext {
 
 export const requestContext = new AsyncLocalStorage<RequestContext>()
 
-export const createRequestContext = ({ url, headers }: Request): RequestContext => ({
+export const createRequestContext = ({ url }: Request): RequestContext => ({
   query: new URL(url).searchParams,
-  estimates: /\bcount=(\w+)/.exec(headers.get('prefer') ?? '')?.[1] === 'estimated',
 })

@@ -81,9 +81,7 @@ export class PooledConnection extends PostgresConnection {
     return {
       unsafe(text: string, parameters: Parameters<typeof unsafe>[1]) {
         const run = (sql: string) => unsafe(castParametersFromText(sql), parameters)
-        return isPlannerCount(text) && requestContext.getStore()?.estimates
-          ? estimateCount(text, run)
-          : run(text)
+        return isPlannerCount(text) ? estimateCount(text, run) : run(text)
       },
       release,
     }
