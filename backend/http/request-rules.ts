@@ -1,5 +1,6 @@
 // What a request must look like before REST or Auth sees it. http-handler.ts checks its API key afterward.
 import type { IncomingHttpHeaders } from 'node:http'
+import { createdNames } from '#backend/created-names.ts'
 import type { Refusal } from '#backend/refusal.ts'
 import type { Config } from '#server/config.ts'
 import { isForeignOrigin } from '#server/foreign-origin.ts'
@@ -15,6 +16,9 @@ interface RequestHead {
 
 /** The calls of Auth that the site uses. The others send mail, or create accounts although sign-up is disabled. */
 const authCalls = /^\/auth\/v1\/(signup|token|logout|user|settings|health)$/
+
+/** Everyone may execute the functions of other applications in the same schema, unless their owner forbids that. */
+const functions = new Set(createdNames.map((name) => name.replace(/^public\./, '')))
 
 /** Readable only for those who may write. */
 const forWriters = /^\/rest\/v1\/(website_content_|website_release|rpc\/(content_|release_(edits|keys)$))/
@@ -47,6 +51,8 @@ export function findRequestRefusal(
     return { status: 400, message: 'Dry runs (Prefer: tx=rollback) are not supported' }
   }
   const name = decodeURIComponent(path)
+  const [, called] = /^\/rest\/v1\/+rpc\/(.*)$/s.exec(name) ?? []
+  if (called !== undefined && !functions.has(called)) return unknownFunction(called)
   if (!writes && writesByPost.test(name)) return { status: 405, message: 'Call this function with POST' }
   if (!writes && !forWriters.test(name)) return undefined
   if (writes && !['POST', 'PATCH', 'PUT', 'DELETE'].includes(method))
@@ -56,6 +62,13 @@ export function findRequestRefusal(
   }
   return forTokens.test(name) ? undefined : localRefusal
 }
+
+/** As PostgREST answers. */
+const unknownFunction = (name: string): Refusal => ({
+  status: 404,
+  code: 'PGRST202',
+  message: `Could not find the function public.${name} in the schema cache`,
+})
 
 /**
  * Whether the URL can be decoded and contains no zero byte. PostgreSQL would reject a zero byte in a way that looks

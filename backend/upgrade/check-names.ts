@@ -1,11 +1,9 @@
-import { readFile } from 'node:fs/promises'
 import type { Sql } from 'postgres'
 import { accountTables } from '#backend/backup/backup-tables.ts'
+import { createdNames } from '#backend/created-names.ts'
 import { isHostedProject } from '#backend/database/hosted-project.ts'
 import { listMigrations } from '#backend/database/migrate.ts'
 import { StartupError } from '#server/startup-error.ts'
-
-const firstMigration = new URL('../../supabase/migrations/20251120000100_admin_access.sql', import.meta.url)
 
 /** The names of what Auth creates outside a hosted project. */
 const authNames = [
@@ -38,9 +36,6 @@ export async function checkNames(sql: Sql): Promise<void> {
   )
 }
 
-/** The names of everything that the site creates. Those of the migrations come from the list in the first one. */
-export async function namesOfSite(sql: Sql): Promise<string[]> {
-  const text = await readFile(firstMigration, 'utf8')
-  const names = [...text.matchAll(/'((?:public|private)\.\w+)'/g)].map(([, name = '']) => name)
-  return (await isHostedProject(sql)) ? names : [...names, ...authNames]
-}
+/** The names of everything that the site creates. */
+export const namesOfSite = async (sql: Sql) =>
+  (await isHostedProject(sql)) ? createdNames : [...createdNames, ...authNames]

@@ -28,11 +28,15 @@ describe(`row-level security on ${database}`, () => {
       alter table public.notes enable row level security;
       grant select, insert, update, delete on public.notes to authenticated;
       create policy own on public.notes to authenticated using (owner = auth.uid());
+      create function public.content_of_notes() returns setof public.notes stable security definer
+        return (select notes from public.notes limit 1);
       alter publication supabase_realtime add table public.notes`)
     await restart()
     const { server, databaseUrl } = site
     const accounts = await openAccounts({ dataDir: server.dataDir, ...(databaseUrl && { databaseUrl }) })
-    for (const name of ['one', 'two', 'three']) await accounts.create(`${name}@example.com`, password)
+    for (const name of ['one', 'two', 'three', 'operator'])
+      await accounts.create(`${name}@example.com`, password)
+    await accounts.addOperator('operator@example.com')
     await accounts.close()
   })
   afterAll(async () => {
@@ -110,6 +114,31 @@ describe(`row-level security on ${database}`, () => {
     await add(3)
     expect(guest.seen).toEqual([['INSERT', 2]])
     for (const { client } of [guest, user]) await client.realtime.disconnect()
+  })
+
+  it('is not evaded by a function of another application, which nobody can call', async () => {
+    const { url, publishableKey } = site.server
+    const operator = createClient(url, publishableKey, { auth: { persistSession: false } })
+    const { data } = await operator.auth.signInWithPassword({ email: 'operator@example.com', password })
+    for (const bearer of [publishableKey, data.session?.access_token]) {
+      const headers = { apikey: publishableKey, authorization: `Bearer ${bearer}` }
+      const call = (method: string, path: string) => fetch(`${url}/rest/v1/${path}`, { method, headers })
+      for (const path of [
+        'rpc/content_of_notes',
+        'rpc/content%5Fof_notes',
+        'rpc/content_of_notes%2F',
+        'rpc/public.content_of_notes',
+        'rpc%2Fcontent_of_notes',
+        '%2Frpc/content_of_notes',
+        '/rpc/content_of_notes',
+      ]) {
+        for (const method of ['POST', 'GET', 'HEAD', 'OPTIONS'])
+          expect((await call(method, path)).status, `${method} ${path}`).toBe(404)
+      }
+      const answer = await call('POST', 'rpc/content_of_notes')
+      expect(await answer.json()).toMatchObject({ code: 'PGRST202' })
+      expect((await call('POST', 'rpc/may_write')).status).toBe(200)
+    }
   })
 
   it('is not the only protection: no role has more rights than the migrations grant', async () => {

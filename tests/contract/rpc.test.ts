@@ -2,6 +2,13 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { connectDatabase, database, startSite, type TestSite } from '#tests/support/server/databases.ts'
 
+// REST calls no functions but those of the site, so the functions of this test have their names, with other arguments.
+const jsonTypes = 'content_undoing'
+const texts = 'content_keys_in_trash'
+const numbers = 'content_steps'
+const fails = 'release_edits'
+const addAsOwner = 'inbox_expire'
+
 describe(`functions through REST on ${database}`, () => {
   let site: TestSite
   // Without types, because functions that do not exist are called as well.
@@ -11,16 +18,16 @@ describe(`functions through REST on ${database}`, () => {
     site = await startSite()
     const sql = connectDatabase(site)
     await sql.unsafe(`
-      create function public.content_types(a jsonb, b json, label text) returns jsonb stable
+      create function public.${jsonTypes}(a jsonb, b json, label text) returns jsonb stable
         return jsonb_build_object('a', a, 'type of a', jsonb_typeof(a), 'type of b', json_typeof(b), 'label', label);
-      create function public.content_texts(a_text text, a_truth boolean, a_number bigint) returns jsonb stable
+      create function public.${texts}(a_text text, a_truth boolean, a_number bigint) returns jsonb stable
         return jsonb_build_object('a_text', a_text, 'a_truth', a_truth, 'a_number', a_number::text);
-      create function public.content_numbers(up_to int) returns setof int stable
+      create function public.${numbers}(up_to int) returns setof int stable
         return generate_series(1, up_to);
-      create function public.content_fails(state text, text text default 'It failed') returns void
+      create function public.${fails}(state text, text text default 'It failed') returns void
         stable language plpgsql
         as $$ begin raise exception '%', text using errcode = state, hint = 'Do not call it'; end $$;
-      create function public.add_as_owner(content_key text) returns void security definer
+      create function public.${addAsOwner}(content_key text) returns void security definer
         begin atomic insert into public.website_content (content_key, content_value) values (content_key, 'x'); end`)
     await sql.end()
     // The server reads the functions when it starts.
@@ -46,21 +53,21 @@ describe(`functions through REST on ${database}`, () => {
     ['a string', 'hello', 'string'],
     ['a string that looks like JSON', '{"one": 1}', 'string'],
   ])('receive %s as JSON', async (_what, a, type) => {
-    const { data, error } = await client.rpc('content_types', { a, b: a, label: '{"one": 1}' })
+    const { data, error } = await client.rpc(jsonTypes, { a, b: a, label: '{"one": 1}' })
     expect(error).toBeNull()
     expect(data).toEqual({ a, 'type of a': type, 'type of b': type, label: '{"one": 1}' })
   })
 
   it('parse JSON from the query string of a GET', async () => {
     const args = { a: '{"one": 1.50}', b: '"hello"', label: 'a label' }
-    const { data } = await client.rpc('content_types', args, { get: true }).throwOnError()
+    const { data } = await client.rpc(jsonTypes, args, { get: true }).throwOnError()
     expect(data).toEqual({ a: { one: 1.5 }, 'type of a': 'object', 'type of b': 'string', label: 'a label' })
-    const refused = await client.rpc('content_types', { ...args, a: 'hello' }, { get: true })
+    const refused = await client.rpc(jsonTypes, { ...args, a: 'hello' }, { get: true })
     expect(refused).toMatchObject({ status: 400, error: { code: '22P02' } })
   })
 
   it('receive text from the query string of a GET unchanged', async () => {
-    const ask = (args: object) => client.rpc('content_texts', args, { get: true })
+    const ask = (args: object) => client.rpc(texts, args, { get: true })
     for (const a_text of ['true', 'null', '007', '1.50', ' x ', '"x"', '{"one": 1}']) {
       expect((await ask({ a_text, a_truth: 'true', a_number: '9007199254740993' })).data).toEqual({
         a_text,
@@ -75,16 +82,16 @@ describe(`functions through REST on ${database}`, () => {
 
   it('are called by HEAD with arguments, and answer like GET without the body', async () => {
     const args = { up_to: 5 }
-    expect(await client.rpc('content_numbers', args, { head: true, count: 'exact' })).toMatchObject({
+    expect(await client.rpc(numbers, args, { head: true, count: 'exact' })).toMatchObject({
       status: 200,
       count: 5,
       data: null,
       error: null,
     })
-    const page = client.rpc('content_numbers', args, { head: true, count: 'exact' }).range(1, 2)
+    const page = client.rpc(numbers, args, { head: true, count: 'exact' }).range(1, 2)
     expect(await page).toMatchObject({ status: 206, count: 5 })
     // A refused HEAD request has no body either.
-    expect((await client.rpc('content_numbers', { up_to: 'many' }, { head: true })).status).toBe(400)
+    expect((await client.rpc(numbers, { up_to: 'many' }, { head: true })).status).toBe(400)
   })
 
   it('that can be called by GET, according to their names, only read', async () => {
@@ -112,8 +119,8 @@ describe(`functions through REST on ${database}`, () => {
   })
 
   it('report the duplicate key if the database names it', async () => {
-    await client.rpc('add_as_owner', { content_key: 'taken' }).throwOnError()
-    expect(await client.rpc('add_as_owner', { content_key: 'taken' })).toMatchObject({
+    await client.rpc(addAsOwner, { content_key: 'taken' }).throwOnError()
+    expect(await client.rpc(addAsOwner, { content_key: 'taken' })).toMatchObject({
       status: 409,
       error: { code: '23505', details: 'Key (content_key)=(taken) already exists.' },
     })
@@ -121,11 +128,11 @@ describe(`functions through REST on ${database}`, () => {
 
   it('fail with 400 as with PostgREST: the client is told its errors, which are never logged', async () => {
     for (const state of ['P0001', '23514', '0A000', '44000']) {
-      expect(await client.rpc('content_fails', { state })).toMatchObject({
+      expect(await client.rpc(fails, { state })).toMatchObject({
         status: 400,
         error: { code: state, message: 'It failed', hint: 'Do not call it' },
       })
-      expect((await client.rpc('content_fails', { state }, { head: true })).status).toBe(400)
+      expect((await client.rpc(fails, { state }, { head: true })).status).toBe(400)
       expect(site.server.output).not.toContain(state)
     }
   })
@@ -143,7 +150,7 @@ describe(`functions through REST on ${database}`, () => {
     'fail with %i as with PostgREST, and only what is the server’s fault is logged: %j',
     async (status, states) => {
       for (const state of states) {
-        expect(await client.rpc('content_fails', { state })).toMatchObject({
+        expect(await client.rpc(fails, { state })).toMatchObject({
           status,
           error: { code: state, message: 'It failed' },
         })
@@ -156,7 +163,7 @@ describe(`functions through REST on ${database}`, () => {
   it.each(['08006', '53100', '57014', '57P01'])(
     'fail as if the database itself had failed: %s',
     async (state) => {
-      expect(await client.rpc('content_fails', { state })).toMatchObject({
+      expect(await client.rpc(fails, { state })).toMatchObject({
         status: 503,
         error: { code: 'PT503' },
       })
@@ -165,7 +172,7 @@ describe(`functions through REST on ${database}`, () => {
 
   it('fail with 400 if a statement without a filter is refused by the database', async () => {
     const text = 'UPDATE requires a WHERE clause'
-    expect(await client.rpc('content_fails', { state: '21000', text })).toMatchObject({ status: 400 })
+    expect(await client.rpc(fails, { state: '21000', text })).toMatchObject({ status: 400 })
   })
 
   it.each([
