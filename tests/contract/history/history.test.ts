@@ -84,13 +84,41 @@ describe(`the history on ${database}`, () => {
     expect(await site.history(item)).toEqual([change])
   })
 
-  it('drops changes older than a year at the next change', async () => {
-    const item = await site.insert('old', 'one')
-    await site.sql`alter table website_content_history disable trigger keep_history`
-    await site.sql`update website_content_history set changed_at = now() - interval '366 days' where item_id = ${item.id}`
-    await site.sql`alter table website_content_history enable trigger keep_history`
-    await site.update(item, 'two')
-    expect((await site.history(item)).map(({ after }) => after?.content_value)).toEqual(['two'])
+  it.each([
+    ['one item changes', async () => void (await site.insert('a', 'one'))],
+    [
+      'several items change',
+      async () =>
+        void (await site.apply([{ id: randomUUID(), base: null, row: newRow('a') }]).throwOnError()),
+    ],
+    [
+      'a change is undone',
+      async () => {
+        const [change] = await site.history(await site.insert('a', 'one'))
+        await site.addOldChanges(1)
+        await site.editor.rpc('undo_content', { step: change?.step ?? '' }).throwOnError()
+      },
+    ],
+  ])('drops what is older than a year when %s', async (_what, change) => {
+    await site.addOldChanges(1)
+    await change()
+    expect(await site.countOldChanges()).toBe(0)
+  })
+
+  it('drops more than a change adds, so that it does not grow for longer than a year', async () => {
+    await site.addOldChanges(900)
+    const add = (n: number) =>
+      site
+        .apply(
+          Array.from({ length: n }, (_, i) => ({ id: randomUUID(), base: null, row: newRow(`${n} ${i}`) })),
+        )
+        .throwOnError()
+    await add(300)
+    expect(await site.countOldChanges()).toBe(500)
+    await add(1)
+    expect(await site.countOldChanges()).toBe(399)
+    await add(299)
+    expect(await site.countOldChanges()).toBe(0)
   })
 
   it('records the rows that a truncation removed', async () => {
@@ -157,3 +185,5 @@ describe(`the history on ${database}`, () => {
     })
   })
 })
+
+const newRow = (content_key: string) => ({ content_key, content_value: 'one' })

@@ -88,6 +88,19 @@ export class HistorySite {
     return (await table.select('*').eq('item_id', id).order('id', { ascending: true }).throwOnError()).data
   }
 
+  /** Adds changes that are older than a year. */
+  async addOldChanges(count: number): Promise<void> {
+    await this.sql`
+      insert into website_content_history (step, opens, item_id, after, changed_at)
+      select gen_random_uuid(), true, gen_random_uuid(), '{}', now() - interval '366 days' from generate_series(1, ${count})`
+  }
+
+  async countOldChanges(): Promise<number> {
+    const [row] = await this.sql<[{ count: number }]>`
+      select count(*)::int from website_content_history where changed_at < now() - interval '1 year'`
+    return row.count
+  }
+
   apply(changes: PlannedChange[], step = randomUUID()) {
     return this.editor.rpc('apply_content', { step, reason: 'test', changes: JSON.stringify(changes) })
   }
