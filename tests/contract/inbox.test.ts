@@ -1,9 +1,10 @@
 // Who may read what visitors send: operators, and nobody else, by REST or by Realtime. Nobody can add to it by REST.
 import { randomUUID } from 'node:crypto'
 import type { SupabaseClient } from '@supabase/supabase-js'
+import type { Sql, TransactionSql } from 'postgres'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { database } from '#tests/support/server/databases.ts'
-import { InboxSite } from '#tests/support/server/inbox/inbox-site.ts'
+import { connectDatabase, database } from '#tests/support/server/databases.ts'
+import { InboxSite, type StoredMessage } from '#tests/support/server/inbox/inbox-site.ts'
 
 describe(`the inbox on ${database}`, () => {
   let inbox: InboxSite
@@ -97,6 +98,42 @@ describe(`the inbox on ${database}`, () => {
     expect(erased.data).toBe(2)
     expect(await inbox.stored(1)).toMatchObject([{ email: 'grace@example.com' }])
     expect(await inbox.sql`select 1 from public.inbox_file_parts`).toHaveLength(0)
+  })
+
+  const state = async () => {
+    const [row] = await inbox.sql<[{ unread: number; changes: string }]>`select * from inbox_state`
+    return row
+  }
+
+  it('announces nothing if no message has changed', async () => {
+    await receive()
+    const before = await state()
+    await inbox.sql`select inbox_take_mail(60), inbox_expire(now())`
+    await inbox.operator.rpc('inbox_erase', { address: 'nobody@example.com' }).throwOnError()
+    expect(await state()).toEqual(before)
+    await inbox.sql`update inbox_messages set read_at = now()`
+    expect(await state()).toEqual({ ...before, unread: 0, changes: `${BigInt(before.changes) + 1n}` })
+    await inbox.sql`truncate inbox_messages cascade`
+    expect((await state()).changes).toBe(`${BigInt(before.changes) + 2n}`)
+  })
+
+  it('counts unread messages that two operators read at the same time', async () => {
+    await inbox.send()
+    await inbox.send()
+    const [first, second] = await inbox.stored(2)
+    await inbox.sql`update inbox_messages set spam = false`
+    const other = connectDatabase(inbox.site)
+    const read = (sql: Sql | TransactionSql, message?: StoredMessage) =>
+      sql`update inbox_messages set read_at = now() where id = ${message?.id ?? ''}`.execute()
+    let reading: Promise<unknown> | undefined
+    await inbox.sql.begin(async (sql) => {
+      await read(sql, first)
+      reading = read(other, second)
+      await expect.poll(() => sql`select from pg_locks where not granted`).toHaveLength(1)
+    })
+    await reading
+    await other.end()
+    expect(await state()).toMatchObject({ unread: 0 })
   })
 
   it('announces to operators that something has changed, and nothing of what was sent', async () => {
