@@ -29,9 +29,13 @@ export function urlTarget(address: string): DatabaseTarget {
   return { url, options: { ...shared, ssl } }
 }
 
-/** Opens a pool of at most `max` connections, which are opened on demand. */
-export function connect({ url, options }: DatabaseTarget, max: number): Sql {
-  return postgres(url, { ...options, max, connection: { application_name: 'website', TimeZone: 'UTC' } })
+/**
+ * Opens a pool of at most `max` connections, which are opened on demand.
+ * @param settings of PostgreSQL, for each connection
+ */
+export function connect({ url, options }: DatabaseTarget, max: number, settings = {}): Sql {
+  const connection = { application_name: 'website', TimeZone: 'UTC', ...settings }
+  return postgres(url, { ...options, max, connection })
 }
 
 /**

@@ -1,7 +1,10 @@
+import type { Sql } from 'postgres'
 import { connect, type DatabaseTarget } from './connect.ts'
 
-/** How long a call may take, in milliseconds. */
-const timeoutMs = 15_000
+/** How long PostgreSQL may work on a call, in milliseconds. */
+const statementTimeoutMs = 11_000
+/** After this silence, which PostgreSQL would have ended by an error, the connection counts as lost. */
+const silenceMs = statementTimeoutMs + 4000
 
 export interface OwnerFunctions {
   /**
@@ -14,17 +17,27 @@ export interface OwnerFunctions {
 }
 
 /** Opens connections for functions that no request may call. */
-export function openOwnerFunctions({ url, options }: DatabaseTarget): OwnerFunctions {
-  // The driver would first ask for the types of arrays. If the connection is lost then, nobody handles the error, and the
-  // process ends.
-  const sql = connect({ url, options: { ...options, fetch_types: false } }, 2)
+export function openOwnerFunctions(target: DatabaseTarget): OwnerFunctions {
+  // The results need no types of arrays, for which the driver would ask first.
+  const options = { ...target.options, fetch_types: false }
+  const open = () => connect({ ...target, options }, 2, { statement_timeout: statementTimeoutMs })
+  let sql = open()
+
+  /** Fails all calls on a pool. The driver's `cancel` would need a connection, and its failure would end the process. */
+  function giveUp(lost: Sql) {
+    if (lost === sql) sql = open()
+    lost.end({ timeout: 0 }).catch(() => {})
+  }
+
   return {
     async call(name, args) {
       const names = Object.keys(args).map((argument, n) => `${argument} => $${n + 1}`)
-      const query = sql.unsafe(`select public.${name}(${names.join(', ')}) as result`, Object.values(args))
-      const timer = setTimeout(() => query.cancel(), timeoutMs)
+      const timer = setTimeout(giveUp, silenceMs, sql)
       try {
-        const [row] = await query
+        const [row] = await sql.unsafe(
+          `select public.${name}(${names.join(', ')}) as result`,
+          Object.values(args),
+        )
         return row?.result
       } finally {
         clearTimeout(timer)

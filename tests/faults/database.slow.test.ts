@@ -94,6 +94,24 @@ describe('a PostgreSQL behind a line, under load', () => {
   })
 })
 
+it('releases are published again after connections fell silent while new ones were refused', {
+  timeout,
+}, async () => {
+  const database = await startPostgres()
+  const url = new URL(database.url)
+  const line = await TcpLine.to(Number(url.port))
+  url.port = `${line.port}`
+  const server = await startServer({ env: { DATABASE_URL: url.href } })
+  const logged = () => server.output
+  line.silenceAndRefuse()
+  await expect.poll(logged, { timeout: patience }).toContain('Releases cannot be published at their time')
+  line.restore()
+  await expect.poll(logged, { timeout: patience }).toContain('Releases are published at their time again.')
+  await server.stop()
+  await line.close()
+  await database.stop()
+})
+
 it('a server stops while visitors and a message wait for a PostgreSQL that lets nothing through', async () => {
   const database = await startPostgres()
   const url = new URL(database.url)

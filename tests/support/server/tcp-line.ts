@@ -9,7 +9,7 @@ export class TcpLine {
   readonly #target: number
   readonly #bytesPerSecond: number
   readonly #sockets = new Set<Socket>()
-  #state: 'open' | 'cut' | 'silent' = 'open'
+  #state: 'open' | 'cut' | 'silent' | 'silent, refusing' = 'open'
 
   private constructor(target: number, bytesPerSecond: number) {
     this.#target = target
@@ -43,6 +43,12 @@ export class TcpLine {
     for (const socket of this.#sockets) socket.unpipe().resume()
   }
 
+  /** Silently stops all traffic as well, but refuses new connections, as while a host restarts. */
+  silenceAndRefuse(): void {
+    this.silence()
+    this.#state = 'silent, refusing'
+  }
+
   restore(): void {
     this.#state = 'open'
   }
@@ -57,6 +63,7 @@ export class TcpLine {
     this.#keep(near)
     if (this.#state === 'cut') near.destroy()
     else if (this.#state === 'silent') near.resume()
+    else if (this.#state === 'silent, refusing') near.resetAndDestroy()
     else {
       const far = connect(this.#target, '127.0.0.1')
       this.#keep(far)
@@ -65,7 +72,7 @@ export class TcpLine {
         [near, far],
         [far, near],
       ] as const)
-        one.once('close', () => this.#state !== 'silent' && other.destroy())
+        one.once('close', () => this.#state === 'open' && other.destroy())
     }
   }
 
