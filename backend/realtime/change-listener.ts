@@ -45,10 +45,14 @@ export function listenForChanges(
   }
 
   async function listenOnce(): Promise<void> {
-    const { promise: closed, resolve } = Promise.withResolvers<void>()
-    const close = () => resolve()
+    const closed = new AbortController()
+    const close = () => closed.abort()
     stopped.signal.addEventListener('abort', close)
-    const answered = (answer: PromiseLike<unknown>) => Promise.race([answer, closed.then(lost), silence()])
+    // Rejects when the connection closes. A promise for that, which lasts as long as the connection, would keep
+    // everything that ever waited for it.
+    const interval = () => delay(checkIntervalMs, undefined, { signal: closed.signal, ref: false })
+    /** A connection can die silently, for example when a firewall drops it. */
+    const answered = (answer: PromiseLike<unknown>) => Promise.race([answer, interval().then(lost)])
     const assemble = createChangeAssembler()
     const sql = postgres(url, {
       ...options,
@@ -71,7 +75,10 @@ export function listenForChanges(
       await answered(sql`listen ${sql(channel)}`)
       await answered(listener.onReady())
       becomeReady()
-      while (await staysOpen(closed)) await answered(sql`select 1`)
+      for (;;) {
+        await interval()
+        await answered(sql`select 1`)
+      }
     } catch {
       // The connection is lost, in the same way as when it closes. The next iteration reconnects.
     }
@@ -87,15 +94,6 @@ export function listenForChanges(
       return finished
     },
   }
-}
-
-const staysOpen = (closed: Promise<void>) =>
-  Promise.race([closed.then(() => false), delay(checkIntervalMs, true, { ref: false })])
-
-/** A connection can die silently, for example when a firewall drops it. */
-async function silence(): Promise<never> {
-  await delay(checkIntervalMs, undefined, { ref: false })
-  return lost()
 }
 
 function lost(): never {
