@@ -7,6 +7,7 @@ import { lockDataDir } from './data-dir-lock.ts'
 import { checkSameKeys } from './database/check-same-keys.ts'
 import { urlTarget } from './database/connect.ts'
 import { type EmbeddedDatabase, startEmbeddedDatabase } from './database/embedded-database.ts'
+import { surviveLostTypeQuery } from './database/lost-type-query.ts'
 import { type OwnerFunctions, openOwnerFunctions } from './database/owner-functions.ts'
 import { createHttpHandler } from './http/http-handler.ts'
 import { createLocalAccess } from './http/local-access.ts'
@@ -65,6 +66,7 @@ export async function startBackend({
   headers,
   log,
 }: BackendOptions): Promise<Backend> {
+  surviveLostTypeQuery()
   const unlock = lockDataDir(dataDir)
   let database: EmbeddedDatabase | undefined
   try {

@@ -112,6 +112,25 @@ it('releases are published again after connections fell silent while new ones we
   await database.stop()
 })
 
+it('a server survives the loss of connections that have just been opened', { timeout }, async () => {
+  const database = await startPostgres()
+  const url = new URL(database.url)
+  const line = await TcpLine.to(Number(url.port))
+  url.port = `${line.port}`
+  const server = await startServer({ env: { DATABASE_URL: url.href } })
+  const statusOfRead = async () => (await connectClient(server).from('website_content').select()).status
+  line.cut()
+  line.restore()
+  line.cutAt('typarray') // which the driver asks for first
+  await expect.poll(() => statusOfRead().then(() => line.isCut), { timeout: patience }).toBe(true)
+  line.restore()
+  await expect.poll(statusOfRead, { timeout: patience }).toBe(200)
+  expect(server.process.exitCode).toBeNull()
+  await server.stop()
+  await line.close()
+  await database.stop()
+})
+
 it('a server stops while visitors and a message wait for a PostgreSQL that lets nothing through', async () => {
   const database = await startPostgres()
   const url = new URL(database.url)

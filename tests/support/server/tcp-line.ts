@@ -11,6 +11,8 @@ export class TcpLine {
   readonly #sockets = new Set<Socket>()
   #state: 'open' | 'cut' | 'silent' | 'silent, refusing' = 'open'
 
+  #fatalText: string | undefined
+
   private constructor(target: number, bytesPerSecond: number) {
     this.#target = target
     this.#bytesPerSecond = bytesPerSecond
@@ -49,8 +51,18 @@ export class TcpLine {
     this.#state = 'silent, refusing'
   }
 
+  /** Resets every connection as soon as a client sends this text. */
+  cutAt(text: string): void {
+    this.#fatalText = text
+  }
+
+  get isCut(): boolean {
+    return this.#state === 'cut'
+  }
+
   restore(): void {
     this.#state = 'open'
+    this.#fatalText = undefined
   }
 
   async close(): Promise<void> {
@@ -67,6 +79,7 @@ export class TcpLine {
     else {
       const far = connect(this.#target, '127.0.0.1')
       this.#keep(far)
+      near.on('data', (sent) => this.#fatalText && sent.includes(this.#fatalText) && this.#reset())
       near.pipe(this.#slow()).pipe(far).pipe(near)
       for (const [one, other] of [
         [near, far],
@@ -74,6 +87,11 @@ export class TcpLine {
       ] as const)
         one.once('close', () => this.#state === 'open' && other.destroy())
     }
+  }
+
+  #reset(): void {
+    this.#state = 'cut'
+    for (const socket of this.#sockets) socket.resetAndDestroy()
   }
 
   #slow(): Transform {
