@@ -41,7 +41,7 @@ export class PooledConnection extends PostgresConnection {
     })
     const postgresOptions = {
       ...options,
-      max: maxConnections,
+      max: 1,
       idle_timeout: 0, // like max_lifetime, because an intended close would look like a loss
       max_lifetime: null,
       connection: {
@@ -60,6 +60,7 @@ export class PooledConnection extends PostgresConnection {
     this.#maxResponseBytes = maxResponseBytes
     this.#pool = new ReservingPool(
       (onclose) => new PostgresConnection({ url, postgresOptions: { ...postgresOptions, onclose } }).driver,
+      maxConnections,
       statementTimeoutMs + 4000,
     )
     Object.assign(this.driver, { reserve: () => this.#reserveForLibrary() })

@@ -37,6 +37,32 @@ it('a write that waits too long is canceled and reported', async () => {
   expect((await table.insert({ content_key: 'slow', content_value: 'x' })).status).toBe(201)
 }, 30_000)
 
+it('a write succeeds although another one gets no connection to the database', async () => {
+  const { url = '', superuserUrl = '' } = postgres ?? {}
+  const sql = connectDatabase({ server, databaseUrl: url })
+  const superuser = connectDatabase({ server, databaseUrl: superuserUrl })
+  const table = connectClient(server).from('website_content')
+  const write = (content_key: string) => table.insert({ content_key, content_value: 'x' }).then()
+  // The pool may have opened several connections at the start.
+  await superuser`
+    select pg_terminate_backend(pid, 5000) from pg_stat_activity
+    where application_name = 'website' and pid <> pg_backend_pid()`
+  await expect.poll(async () => (await table.select()).status).toBe(200)
+  const [first] = await sql.begin(async (transaction) => {
+    await transaction`lock table website_content in share mode`
+    const first = write('first')
+    const waiting = () => superuser`select from pg_stat_activity where wait_event_type = 'Lock'`
+    await expect.poll(waiting).toHaveLength(1)
+    await superuser`alter role site connection limit 0`
+    expect(await write('second')).toMatchObject({ status: 503, error: { code: '53300' } })
+    return [first]
+  })
+  expect((await first).status).toBe(201)
+  await superuser`alter role site connection limit -1`
+  await superuser.end()
+  await sql.end()
+}, 30_000)
+
 it('REST reports that the database cannot be reached, and Realtime refuses to join', async () => {
   await postgres?.stop()
   postgres = undefined
