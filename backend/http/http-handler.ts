@@ -8,6 +8,7 @@ import { findHeadRefusal, findUrlRefusal, shapeHint } from '#backend/request-sha
 import { shapeLimits } from '#backend/request-shape/shape-limits.ts'
 import { createTokenEndpoint } from '#backend/sessions/token-endpoint.ts'
 import type { RestAndAuth } from '#backend/supabase-lite/rest-and-auth.ts'
+import { findUnavailability } from '#backend/unavailability.ts'
 import { discardBody, unwantedBody } from '#server/discard-body.ts'
 import type { Log } from '#server/log.ts'
 import { createAuthHandler } from './auth-handler.ts'
@@ -116,7 +117,9 @@ export function createHttpHandler(options: Options) {
       const release = limits.takeRequest(request)
       if (!release) return await refuseExcess(request, response)
       whenClosed(response, release)
-      const answered = await answer(request, (release) => whenClosed(response, release))
+      const answered = await answer(request, (release) => whenClosed(response, release)).catch(
+        refuseIfUnavailable,
+      )
       if (answered instanceof Response) return await sendResponse(response, answered)
       await refuse(request, response, answered)
     } catch (error) {
@@ -129,6 +132,13 @@ export function createHttpHandler(options: Options) {
       else await sendResponse(response, toErrorResponse({ status: 500, message: 'Internal server error' }))
     }
   }
+}
+
+/** The library reports by itself that the database cannot be reached; what runs before or instead of it throws. */
+function refuseIfUnavailable(error: unknown): Refusal {
+  const refusal = findUnavailability(error)
+  if (!refusal) throw error
+  return refusal
 }
 
 function whenClosed(response: ServerResponse, call: () => void): void {

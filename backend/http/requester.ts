@@ -4,6 +4,7 @@ import type { IncomingMessage } from 'node:http'
 import { type Claims, verifyJwt } from '#backend/jwt.ts'
 import type { Keys } from '#backend/keys.ts'
 import type { RestAndAuth } from '#backend/supabase-lite/rest-and-auth.ts'
+import { findUnavailability } from '#backend/unavailability.ts'
 import type { Config } from '#server/config.ts'
 import { requestUrl } from './fetch-adapter.ts'
 import type { LocalAccess } from './local-access.ts'
@@ -16,7 +17,10 @@ export function hasKey(request: IncomingMessage, { publishableKey }: Keys): bool
   return key === publishableKey
 }
 
-/** Whether a request, or the socket that it opened, may write now, at least into a release. */
+/**
+ * Whether a request, or the socket that it opened, may write now, at least into a release. Throws if the database does not
+ * answer, because a writer must not be treated as a visitor.
+ */
 export type WriterCheck = (request: IncomingMessage, claims: Claims | undefined) => Promise<boolean>
 
 interface Options {
@@ -31,8 +35,10 @@ export function createWriterCheck({ restAndAuth, writers, localAccess }: Options
     if (writers !== 'operators') return !localAccess?.findRefusal(request)
     if (!claims || claims.role === 'anon') return false
     if (claims.role === 'service_role') return true
-    // If the database does not answer, REST reports that.
-    return restAndAuth.mayPrepare(claims).catch(() => false)
+    return restAndAuth.mayPrepare(claims).catch((error) => {
+      if (findUnavailability(error)) throw error
+      return false // REST reports what is wrong with the claims
+    })
   }
 }
 

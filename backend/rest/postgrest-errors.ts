@@ -1,14 +1,17 @@
 // Errors of the database and of @supabase/lite: what the client is told about them, and what is logged.
 import { inspect } from 'node:util'
 import { toErrorResponse } from '#backend/refusal.ts'
+import { codeOf, findUnavailability, unavailabilityOf } from '#backend/unavailability.ts'
 import { type DatabaseError, requestContext } from './request-context.ts'
 
 /** @returns the error that the library gets instead of `error`, for its response and its own log */
 export function toLibraryError(error: unknown): unknown {
   if (!(error instanceof Error)) return error
-  const code = 'code' in error ? String(error.code) : error.constructor.name
-  const reason = messageByCode[code] ?? (isUnreachable(code) ? unreachable : undefined)
-  const replacement = reason ? Object.assign(new Error(reason), { code: 'PT503' }) : error
+  const code = codeOf(error)
+  const unavailable = findUnavailability(error)
+  const replacement = unavailable
+    ? Object.assign(new Error(unavailable.message), { code: unavailable.code })
+    : error
   const context = requestContext.getStore()
   if (context) {
     context.code = code
@@ -27,15 +30,19 @@ export function logServerError(answer: Response): Response {
 
 /**
  * Gives an error the status of PostgREST, and replaces the library's generic 500. The library sends that for requests
- * that it cannot parse, which are client errors, and for database errors that it does not know.
+ * that it cannot parse, which are client errors, and for database errors that it does not know. It sends a plain text
+ * if it cannot read the session of a token from the database.
  */
 export async function withPostgrestError(answer: Response): Promise<Response> {
   if (answer.status < 400) return answer
+  const context = requestContext.getStore()
   const { code } = await answer
     .clone()
     .json()
     .catch(() => ({}))
-  const met = requestContext.getStore()?.error
+  const unavailable = code === undefined && context?.code && unavailabilityOf(context.code)
+  if (unavailable) return toErrorResponse(unavailable)
+  const met = context?.error
   if (code === 'SUP' && !met) return toErrorResponse({ status: 400, message: 'The request is malformed' })
   if (code === 'SUP' && met) {
     const { message, detail, hint } = met
@@ -50,18 +57,11 @@ export async function withPostgrestError(answer: Response): Promise<Response> {
 const loggedAs = (error: Error, line: string) =>
   Object.defineProperty(error, inspect.custom, { value: () => line, configurable: true })
 
-export function rethrowWithoutDetails(error: Error & { code?: unknown }): never {
-  throw loggedAs(error, `database: ${error.code ?? error.name}`)
+export function rethrowWithoutDetails(error: Error): never {
+  const context = requestContext.getStore()
+  if (context) context.code = codeOf(error)
+  throw loggedAs(error, `database: ${codeOf(error)}`)
 }
-
-const unreachable = 'The database cannot be reached'
-/** https://www.postgresql.org/docs/18/errcodes-appendix.html. PostgreSQL's own messages do not name the cause. */
-const messageByCode: Record<string, string | undefined> = {
-  '53100': 'The database disk is full',
-  '57014': 'The query took too long and was canceled. Nothing was changed. Try again',
-}
-/** Codes of the driver, and PostgreSQL's classes 08 (connection) and 57P (shutting down, starting up). */
-const isUnreachable = (code: string) => /^(CONNECT|ECONN|ENOENT$|EPIPE$|08|57P)/.test(code)
 
 const isDatabaseError = (error: Error): error is DatabaseError =>
   'code' in error && /^[0-9A-Z]{5}$/.test(String(error.code))

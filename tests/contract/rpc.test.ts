@@ -145,7 +145,7 @@ describe(`functions through REST on ${database}`, () => {
     [409, ['23503', '23505']],
     [500, ['09000', '21000', '25001', '2D000', '38000', '39000', '3B000', '40001', '42P17']],
     [500, ['53400', '54000', '55000', '57000', '58000', 'F0000', 'HV000', 'P0002', 'XX000']],
-    [503, ['53000', '53300']],
+    [503, ['53000', '53200']],
   ])(
     'fail with %i as with PostgREST, and only what is the server’s fault is logged: %j',
     async (status, states) => {
@@ -160,7 +160,7 @@ describe(`functions through REST on ${database}`, () => {
     },
   )
 
-  it.each(['08006', '53100', '57014', '57P01'])(
+  it.each(['08006', '53100', '53300', '57014', '57P01'])(
     'fail as if the database itself had failed: %s',
     async (state) => {
       expect(await client.rpc(fails, { state })).toMatchObject({

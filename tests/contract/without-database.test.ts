@@ -5,6 +5,7 @@ import { connectClient } from '#testing/client.ts'
 import { startPostgres, type TestPostgres } from '#testing/postgres.ts'
 import { startServer, type TestServer } from '#testing/server.ts'
 import { connectDatabase } from '#tests/support/server/databases.ts'
+import { signInOperator } from '#tests/support/server/programs/installation.ts'
 
 let postgres: TestPostgres | undefined
 let server: TestServer
@@ -54,7 +55,10 @@ it('a write succeeds although another one gets no connection to the database', a
     const waiting = () => superuser`select from pg_stat_activity where wait_event_type = 'Lock'`
     await expect.poll(waiting).toHaveLength(1)
     await superuser`alter role site connection limit 0`
-    expect(await write('second')).toMatchObject({ status: 503, error: { code: '53300' } })
+    expect(await write('second')).toMatchObject({
+      status: 503,
+      error: { code: 'PT503', message: 'The database has no free connection. Try again' },
+    })
     return [first]
   })
   expect((await first).status).toBe(201)
@@ -87,3 +91,30 @@ it('REST reports that the database cannot be reached, and Realtime refuses to jo
   await client.realtime.disconnect()
   expect((await fetch(server.url)).status).toBe(200)
 })
+
+it('a signed-in operator is told that the database cannot be reached, and stays signed in', async () => {
+  const database = await startPostgres()
+  const site = await startServer({ env: { DATABASE_URL: database.url, ADMIN_ACCESS: 'operators' } })
+  const client = await signInOperator({ dataDir: site.dataDir, databaseUrl: database.url }, site)
+  const { access_token = '', refresh_token } = (await client.auth.getSession()).data.session ?? {}
+  await database.stop()
+  const unreachable = { code: 'PT503', message: 'The database cannot be reached' }
+  const table = client.from('website_content')
+  expect(await table.select()).toMatchObject({ status: 503, error: unreachable })
+  const longText = 'x'.repeat(90_000)
+  const items = ['a', 'b', 'c'].map((content_key) => ({ content_key, content_value: longText }))
+  expect(await table.insert(items)).toMatchObject({ status: 503, error: unreachable })
+  // The client discards its session if a refresh fails with another status.
+  const headers = { apikey: site.publishableKey, 'content-type': 'application/json' }
+  const refreshed = await fetch(`${site.url}/auth/v1/token?grant_type=refresh_token`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ refresh_token }),
+  })
+  expect([refreshed.status, await refreshed.json()]).toMatchObject([503, unreachable])
+  const authorization = `Bearer ${access_token}`
+  expect((await fetch(`${site.url}/auth/v1/user`, { headers: { ...headers, authorization } })).status).toBe(
+    503,
+  )
+  await site.stop()
+}, 60_000)
