@@ -14,14 +14,16 @@ export const unwantedBody = {
   briefly: { bytes: 64 * 1024, milliseconds: 500 },
 } satisfies Record<string, BodyLimit>
 
-/** Reads the rest of a body, up to a limit, so that the client gets to read why it is refused. */
+/**
+ * Reads the rest of a body, up to a limit or until the client leaves, so that the client gets to read why it is refused.
+ */
 export async function discardBody(
   request: IncomingMessage,
   { bytes, milliseconds }: BodyLimit,
 ): Promise<void> {
   const ended = Promise.withResolvers<void>()
   const timer = setTimeout(ended.resolve, milliseconds)
-  await Promise.race([skip(request, bytes), ended.promise])
+  await Promise.race([skip(request, bytes).catch(() => {}), ended.promise])
   clearTimeout(timer)
 }
 

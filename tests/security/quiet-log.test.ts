@@ -55,7 +55,7 @@ it.each<[string, () => Promise<number>, number]>([
 
 it('tolerates a client that disconnects in the middle of its body', async () => {
   const { hostname, port } = new URL(open.url)
-  for (const path of [table, '/auth/v1/token?grant_type=password']) {
+  for (const path of [table, '/auth/v1/token?grant_type=password', '/preview/none']) {
     const socket = connect(Number(port), hostname)
     const head = `POST ${path} HTTP/1.1\r\nHost: localhost\r\napikey: ${open.publishableKey}\r\nContent-Length: 9`
     socket.write(`${head}\r\nContent-Type: application/json\r\nExpect: 100-continue\r\n\r\n`)
