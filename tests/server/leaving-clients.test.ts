@@ -31,5 +31,6 @@ it.skipIf(!existsSync('/proc/self/fd'))('leaves no file of the build open', asyn
   await fetch(`${server.url}/${script}`).then((response) => response.arrayBuffer())
   const before = handles()
   await leaveAfter(`/${script}`)
-  await expect.poll(handles).toBeLessThan(before + 10)
+  // The site itself may have opened connections to its database.
+  await expect.poll(handles).toBeLessThan(before + requests / 10)
 })
