@@ -24,7 +24,7 @@ describe('replies within 24 hours', () => {
   })
 
   it('come on Sundays too, when nobody takes calls', () => {
-    expect(contact.officeHours.rows.find(({ weekdays }) => weekdays.includes(0))?.hours).toBe('closed')
+    expect(contact.officeHours.rows.find(({ days }) => days === 'Sun')?.hours).toBe('closed')
     expect(contact.officeHours.note).toMatch(/calls and visits/)
     for (const text of textsOf(contact).filter((text) => promises.includes(text)))
       expect(text).toMatch(/on Sundays too/)

@@ -21,6 +21,8 @@ export type Company = typeof company
 
 /** The time zone of its office hours. */
 export const ownTimeZone = 'America/Los_Angeles'
+/** What the texts of the office hours call it. */
+export const ownZoneName = 'PST'
 
 /** Answered around the clock, unlike `company.phone`. */
 export const emergencyPhone = '+1 (555) 010-0199'

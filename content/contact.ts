@@ -76,17 +76,11 @@ export const contact = {
   },
   officeHours: {
     heading: 'Office hours',
+    /** The page reads these texts to tell whether the office is open (app/figures/pages/locations/read-hours.ts). */
     rows: [
-      {
-        id: 'weekdays',
-        days: 'Mon-Fri',
-        hours: '9:00 AM-6:00 PM PST',
-        weekdays: [1, 2, 3, 4, 5],
-        opens: 9,
-        closes: 18,
-      },
-      { id: 'saturday', days: 'Sat', hours: '10:00 AM-2:00 PM PST', weekdays: [6], opens: 10, closes: 14 },
-      { id: 'sunday', days: 'Sun', hours: 'closed', weekdays: [0] },
+      { id: 'weekdays', days: 'Mon-Fri', hours: '9:00 AM-6:00 PM PST' },
+      { id: 'saturday', days: 'Sat', hours: '10:00 AM-2:00 PM PST' },
+      { id: 'sunday', days: 'Sun', hours: 'closed' },
     ],
     timeZone: ownTimeZone,
     note: 'These hours are for calls and visits. PST stands for the local time of San Jose, in summer too.',

@@ -59,8 +59,6 @@ export const locations = {
         region: 'Americas',
         hours: '6:00 AM-8:00 PM',
         zone: 'Pacific time (San Jose)',
-        opens: 6,
-        closes: 20,
         timeZone: 'America/Los_Angeles',
       },
       {
@@ -68,8 +66,6 @@ export const locations = {
         region: 'Europe',
         hours: '8:00 AM-6:00 PM',
         zone: 'Central European time (Berlin)',
-        opens: 8,
-        closes: 18,
         timeZone: 'Europe/Berlin',
       },
       {
@@ -77,8 +73,6 @@ export const locations = {
         region: 'Asia-Pacific',
         hours: '9:00 AM-7:00 PM',
         zone: 'Japan time (Tokyo)',
-        opens: 9,
-        closes: 19,
         timeZone: 'Asia/Tokyo',
       },
     ],

@@ -1,21 +1,17 @@
 import { WeekHours } from '#app/figures/pages/locations/hours-chart.tsx'
+import { readWeek } from '#app/figures/pages/locations/read-hours.ts'
 import { Paragraph } from '#app/ui/paragraph.tsx'
+import { ownZoneName } from '#content/company.ts'
 import type { Contact } from '#content/contact.ts'
-
-/** Weekdays as Intl abbreviates them in English, Sunday first. */
-const weekdayNames = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 
 /**
  * Office hours, and the week as a timing diagram, which is the trace. app/enhance/office-hours.ts shows whether the
- * office is open now.
+ * office is open now. While the hours cannot be read, nothing says so, and the trace stays low.
  */
 export function ContactHours({ officeHours }: { officeHours: Contact['officeHours'] }) {
   const { rows, open, closed, timeZone } = officeHours
-  const openings = Object.fromEntries(
-    rows.flatMap(({ weekdays, opens, closes }) =>
-      opens === undefined ? [] : weekdays.map((weekday) => [weekdayNames[weekday], [opens, closes]]),
-    ),
-  )
+  const week = readWeek(rows, ownZoneName)
+  const openings = week && [...week].map(([day, { opens, closes }]) => [day, [opens, closes]])
   return (
     <section className="traced week" aria-labelledby="week-title">
       <span className="flyback" />
@@ -25,7 +21,7 @@ export function ContactHours({ officeHours }: { officeHours: Contact['officeHour
         <div>
           <p
             className="week-now"
-            data-office-hours={JSON.stringify(openings)}
+            data-office-hours={openings && JSON.stringify(Object.fromEntries(openings))}
             data-time-zone={timeZone}
             data-open={open}
             data-closed={closed}
@@ -41,7 +37,7 @@ export function ContactHours({ officeHours }: { officeHours: Contact['officeHour
           </div>
         ))}
       </dl>
-      <WeekHours rows={rows} />
+      <WeekHours rows={rows} week={week} />
       <span className="trace-out" />
     </section>
   )

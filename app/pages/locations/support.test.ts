@@ -2,18 +2,20 @@
 import { expect, test } from 'vitest'
 import { utcOffsetHours } from '#app/figures/kit/time-zone.ts'
 import { clock, spansInUtc } from '#app/figures/pages/locations/office-hours.ts'
-import { offices } from '#content/company.ts'
+import { readHours, readWeek } from '#app/figures/pages/locations/read-hours.ts'
+import { offices, ownZoneName } from '#content/company.ts'
 import { contact } from '#content/contact.ts'
 import { locations } from '#content/locations.ts'
 
 const { text } = locations.support
-const [weekdays, saturday] = contact.officeHours.rows
+const week = readWeek(contact.officeHours.rows, ownZoneName)
+const monday = week?.get('Mon')
 
 /** The hours of a working day in UTC when no office is open, by quarters of an hour. */
 function closedHours(day: string): number[] {
   const spans = offices.flatMap(({ timeZone }) =>
     spansInUtc(
-      { opens: weekdays?.opens ?? 0, closes: weekdays?.closes ?? 0, timeZone },
+      { opens: monday?.opens ?? 0, closes: monday?.closes ?? 0, timeZone },
       utcOffsetHours(timeZone, new Date(day)),
     ),
   )
@@ -32,7 +34,7 @@ const gap = (day: string) => {
 
 test('the offices are open at the same local hours', () => {
   expect(locations.offices.note).toContain('from 9 AM to 6 PM local time, Monday to Friday')
-  expect(weekdays).toMatchObject({ opens: 9, closes: 18 })
+  expect(monday).toEqual({ opens: 9, closes: 18 })
 })
 
 test('from Monday to Friday, calls are answered except in the gap that the page names', () => {
@@ -65,7 +67,15 @@ test('the week of calls begins and ends where the page says', () => {
 })
 
 test('on weekends, one office answers, and an emergency can be reported at any hour', () => {
-  expect(saturday).toMatchObject({ weekdays: [6], opens: 10, closes: 14 })
+  expect([week?.get('Sat'), week?.get('Sun')]).toEqual([{ opens: 10, closes: 14 }, undefined])
   expect(text).toContain('only San Jose answers: on Saturday, 10 AM to 2 PM')
   expect(text).toContain('call the emergency number below at any hour')
+})
+
+test('the hours of every desk can be read, so that the diagram shows them', () => {
+  expect(locations.support.regions.map(({ hours }) => readHours(hours))).toEqual([
+    { opens: 6, closes: 20 },
+    { opens: 8, closes: 18 },
+    { opens: 9, closes: 19 },
+  ])
 })

@@ -1,6 +1,7 @@
 import { Axis } from '#app/figures/kit/axis.tsx'
 import { DayHours } from '#app/figures/pages/locations/hours-chart.tsx'
 import { clock } from '#app/figures/pages/locations/office-hours.ts'
+import { readHours } from '#app/figures/pages/locations/read-hours.ts'
 import { PhoneLink } from '#app/sections/contact-links.tsx'
 import { Paragraph } from '#app/ui/paragraph.tsx'
 import type { Locations } from '#content/locations.ts'
@@ -23,16 +24,19 @@ export function LocationsSupport({ support }: { support: Locations['support'] })
           <p>{support.axis}</p>
           <Axis from={0} to={24} minor={1} major={6} above format={clock} />
         </div>
-        {support.regions.map((region) => (
-          <div key={region.id} className="support-region">
-            <div className="support-desk">
-              <h3>{region.region}</h3>
-              <p className="support-hours">{region.hours}</p>
-              <p className="support-zone">{region.zone}</p>
+        {support.regions.map(({ id, region, hours, zone, timeZone }) => {
+          const read = readHours(hours)
+          return (
+            <div key={id} className="support-region">
+              <div className="support-desk">
+                <h3>{region}</h3>
+                <p className="support-hours">{hours}</p>
+                <p className="support-zone">{zone}</p>
+              </div>
+              <DayHours opening={read && { ...read, timeZone }} />
             </div>
-            <DayHours opening={region} />
-          </div>
-        ))}
+          )
+        })}
         <Paragraph className="support-note">{support.note}</Paragraph>
         <h3 className="support-always">{support.emergency.title}</h3>
       </div>

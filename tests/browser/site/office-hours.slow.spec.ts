@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { saveItems } from '#tests/support/browser/save-items.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 test.describe('office hours for a visitor in Tokyo', () => {
@@ -36,6 +37,47 @@ test.describe('office hours for a visitor in Tokyo', () => {
     const hours = page.getByRole('region', { name: 'Office hours' })
     await expect(hours.locator('dt')).toHaveText(['Mon-Fri', 'Sat', 'Sun'])
     await expect(hours.locator('dd')).toHaveText(['9:00 AM-6:00 PM PST', '10:00 AM-2:00 PM PST', 'closed'])
+  })
+
+  test('follow an edited text, and say nothing about one that cannot be read', async ({ page, supabase }) => {
+    const key = 'contact.officeHours.rows.weekdays.hours'
+    const line = () => page.locator('.week-hours path.live').getAttribute('d')
+    const showWith = async (hours: string) => {
+      await saveItems(supabase, [{ content_key: key, content_value: hours }])
+      await expect.poll(async () => (await page.request.get('/contact')).text()).toContain(`>${hours}</dd>`)
+      await page.goto('/contact')
+    }
+    await page.clock.setFixedTime(new Date('2025-11-17T14:00:00-08:00'))
+    await page.goto('/contact')
+    await expect(now(page)).toHaveText('Open now')
+    const before = await line()
+    await showWith('9:00 AM-1:00 PM PST')
+    await expect(now(page)).toHaveText('Closed now')
+    const shorter = await line()
+    expect(shorter).not.toBe(before)
+    await showWith('By appointment')
+    await expect(page.locator('.week-hours text:visible')).toHaveCount(0)
+    expect([before, shorter]).not.toContain(await line())
+    await expect(now(page)).toBeEmpty()
+  })
+
+  test('of a support desk are drawn as its text says, and not drawn if it cannot be read', async ({
+    page,
+    supabase,
+  }) => {
+    const key = 'locations.support.regions.europe.hours'
+    const desk = page.locator('.support-region').filter({ hasText: 'Berlin' })
+    for (const [hours, drawn] of [
+      ['8:00 AM-6:00 PM', ['07:00', '17:00']],
+      ['9:30 AM-5:00 PM', ['08:30', '16:00']],
+      ['Around the clock', []],
+    ] as const) {
+      await saveItems(supabase, [{ content_key: key, content_value: hours }])
+      await expect.poll(async () => (await page.request.get('/locations')).text()).toContain(`>${hours}</p>`)
+      await page.goto('/locations')
+      await expect(desk.locator('svg text')).toHaveText([...drawn])
+      await expect(desk.locator('svg path.hours-line')).toHaveCount(drawn.length ? 1 : 0)
+    }
   })
 
   test('offices show their local times', async ({ page }) => {

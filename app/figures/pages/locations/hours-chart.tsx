@@ -3,16 +3,8 @@
 import { boxes, line } from '#app/figures/kit/path.ts'
 import { At, percent, Stretch } from '#app/figures/kit/responsive-svg.tsx'
 import { truncate } from '#app/figures/kit/truncate.ts'
-import {
-  clock,
-  fromMonday,
-  levels,
-  type Opening,
-  type Span,
-  spansInUtc,
-  spansInWeek,
-  type WeekdayHours,
-} from './office-hours.ts'
+import { clock, levels, type Opening, type Span, spansInUtc, spansInWeek } from './office-hours.ts'
+import { readDays, type Week, weekdays } from './read-hours.ts'
 
 /** The line of one signal, stretched to its box, with a wash below its high times. */
 function Signal({ spans, end, className }: { spans: readonly Span[]; end: number; className: string }) {
@@ -24,13 +16,16 @@ function Signal({ spans, end, className }: { spans: readonly Span[]; end: number
   )
 }
 
-/** When a desk is open, over 24 hours UTC, with the times at its edges. */
-export function DayHours({ opening }: { opening: Opening }) {
-  const spans = spansInUtc(opening)
+/**
+ * When a desk is open, over 24 hours UTC, with the times at its edges.
+ * @param opening undefined for an empty drawing
+ */
+export function DayHours({ opening }: { opening: Opening | undefined }) {
+  const spans = opening ? spansInUtc(opening) : []
   const edges = spans.flatMap(({ from, to }) => [from, to]).filter((hour) => 0 < hour && hour < 24)
   return (
     <svg className="hours day-hours" overflow="visible" aria-hidden="true">
-      <Signal spans={spans} end={24} className="hours-line" />
+      {opening && <Signal spans={spans} end={24} className="hours-line" />}
       {edges.map((hour) => (
         <text key={hour} x={percent(hour / 24)} y="50%" dx="6" dy="4">
           {clock(hour)}
@@ -44,24 +39,30 @@ export function DayHours({ opening }: { opening: Opening }) {
 const daysLength = 7
 
 interface WeekHoursProps {
-  rows: readonly (WeekdayHours & { id: string; days: string })[]
+  rows: readonly { id: string; days: string }[]
+  /** Undefined if the rows cannot be read. */
+  week: Week | undefined
 }
 
 /** When an office is open, over a week from Monday. The line is the trace of the page: it comes in and leaves low. */
-export function WeekHours({ rows }: WeekHoursProps) {
+export function WeekHours({ rows, week }: WeekHoursProps) {
+  // Hidden instead of left out, so that the panel finds the days in the drawing.
+  const display = week ? undefined : 'none'
   return (
     <svg className="hours week-hours" overflow="visible" aria-hidden="true">
       {Array.from({ length: 8 }, (_, day) => (
         <At key={percent(day / 7)} x={percent(day / 7)}>
-          <line className="hours-day" y1="-10" y2="100%" />
+          <line className="hours-day" y1="-10" y2="100%" display={display} />
         </At>
       ))}
-      <Signal spans={spansInWeek(rows)} end={7 * 24} className="live" />
-      {rows.map(({ id, days, weekdays }) => (
-        <text key={id} x={percent(Math.min(...weekdays.map(fromMonday)) / 7)} y="100%" dy="20">
+      <Signal spans={spansInWeek(week ?? new Map())} end={7 * 24} className="live" />
+      {rows.map(({ id, days }) => (
+        <text key={id} x={percent(firstDay(days) / 7)} y="100%" dy="20" display={display}>
           {truncate(days, daysLength)}
         </text>
       ))}
     </svg>
   )
 }
+
+const firstDay = (days: string) => weekdays.indexOf(readDays(days)?.[0] ?? '')

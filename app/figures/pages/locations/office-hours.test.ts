@@ -55,11 +55,11 @@ describe('converts support hours to UTC', () => {
 })
 
 describe('the week', () => {
-  const week = [
-    { weekdays: [1, 2, 3, 4, 5], opens: 9, closes: 18 },
-    { weekdays: [6], opens: 10, closes: 14 },
-    { weekdays: [0] },
-  ]
+  const day = { opens: 9, closes: 18 }
+  const week = new Map([
+    ...['Mon', 'Tue', 'Wed', 'Thu', 'Fri'].map((name) => [name, day] as const),
+    ['Sat', { opens: 10, closes: 14 }],
+  ])
 
   test('begins on Monday, with Sunday closed', () => {
     const spans = spansInWeek(week)
@@ -89,7 +89,10 @@ describe('levels', () => {
   })
 
   test('change only at edges, and only by one level', () => {
-    const points = levels(spansInWeek([{ weekdays: [1, 4], opens: 9, closes: 18 }]), 168)
+    const points = levels(
+      spansInWeek(new Map(['Mon', 'Thu'].map((name) => [name, { opens: 9, closes: 18 }]))),
+      168,
+    )
     for (const [n, [x, y]] of points.slice(1).entries()) {
       const [beforeX, beforeY] = points[n] ?? [0, 0]
       expect((x === beforeX) !== (y === beforeY)).toBe(true)

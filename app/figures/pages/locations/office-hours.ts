@@ -2,6 +2,7 @@
 // UTC, or of a week from Monday in the office's local time.
 import type { Point } from '#app/figures/kit/path.ts'
 import { utcOffsetHours } from '#app/figures/kit/time-zone.ts'
+import { type Hours, type Week, weekdays } from './read-hours.ts'
 
 /** A period in hours. */
 export interface Span {
@@ -10,9 +11,7 @@ export interface Span {
 }
 
 /** Opening hours of one day, in the local time of an IANA time zone. */
-export interface Opening {
-  opens: number
-  closes: number
+export interface Opening extends Hours {
   timeZone: string
 }
 
@@ -54,29 +53,12 @@ export function spansInUtc(
       ]
 }
 
-/** Opening hours on some days of the week. Days are numbered from 0 (Sunday); days without hours are closed. */
-export interface WeekdayHours {
-  weekdays: readonly number[]
-  opens?: number
-  closes?: number
-}
-
 /** Returns opening hours in order, as hours from the start of Monday. */
-export function spansInWeek(rows: readonly WeekdayHours[]): Span[] {
-  return rows
-    .flatMap(({ weekdays, opens, closes }) =>
-      opens === undefined || closes === undefined
-        ? []
-        : weekdays.map((weekday) => {
-            const day = 24 * fromMonday(weekday)
-            return { from: day + opens, to: day + closes }
-          }),
-    )
-    .toSorted((a, b) => a.from - b.from)
-}
-
-/** Converts a weekday (0 is Sunday) to its index in a week that starts on Monday. */
-export const fromMonday = (weekday: number) => (weekday + 6) % 7
+export const spansInWeek = (week: Week): Span[] =>
+  weekdays.flatMap((name, day) => {
+    const hours = week.get(name)
+    return hours ? [{ from: 24 * day + hours.opens, to: 24 * day + hours.closes }] : []
+  })
 
 /**
  * Returns the line of a signal that is high (0, the top) during the spans and otherwise low (1), from hour 0 to `end`.
