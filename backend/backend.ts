@@ -4,10 +4,10 @@ import type { Duplex } from 'node:stream'
 import type { Config } from '#server/config.ts'
 import type { Log } from '#server/log.ts'
 import { lockDataDir } from './data-dir-lock.ts'
-import { checkSameKeys } from './database/check-same-keys.ts'
 import { urlTarget } from './database/connect.ts'
 import { type EmbeddedDatabase, startEmbeddedDatabase } from './database/embedded-database.ts'
 import { surviveLostTypeQuery } from './database/lost-type-query.ts'
+import { checkOtherProcesses, storeAccess } from './database/other-processes.ts'
 import { type OwnerFunctions, openOwnerFunctions } from './database/owner-functions.ts'
 import { createHttpHandler } from './http/http-handler.ts'
 import { createLocalAccess } from './http/local-access.ts'
@@ -77,7 +77,6 @@ export async function startBackend({
     const target = database?.target ?? urlTarget(databaseUrl ?? '')
     const restAndAuth = openRestAndAuth(target, keys)
     await prepareDatabase(target, {
-      writers,
       dataDir,
       log: log.info,
       createAuthTables: restAndAuth.createAuthTables,
@@ -87,7 +86,9 @@ export async function startBackend({
       startRealtime({ target, keys, limits, writers, localAccess, mayWrite, headers }),
       restAndAuth.readSchema(),
     ])
-    await checkSameKeys(target, keys, dataDir)
+    await checkOtherProcesses(target, { keys, dataDir, writers })
+    // Last, because a process that is refused must not change who may write in the others.
+    await storeAccess(target, { writers })
     const ownerFunctions = openOwnerFunctions(target)
     return {
       publishableKey: keys.publishableKey,

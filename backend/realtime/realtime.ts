@@ -2,8 +2,8 @@
 import { type IncomingMessage, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises'
-import { listenerName } from '#backend/database/check-same-keys.ts'
 import { connect, type DatabaseTarget } from '#backend/database/connect.ts'
+import { listenerName } from '#backend/database/other-processes.ts'
 import type { LocalAccess } from '#backend/http/local-access.ts'
 import { findSocketRefusal } from '#backend/http/request-rules.ts'
 import type { WriterCheck } from '#backend/http/requester.ts'
@@ -52,7 +52,7 @@ export async function startRealtime(options: Options): Promise<Realtime> {
   let waiting: RowChange[] = []
   let delivering = Promise.resolve()
 
-  const source = listenForChanges(target, listenerName(keys), {
+  const source = listenForChanges(target, listenerName(keys, options), {
     async onReady() {
       const asked = sql
       const published = await readPublishedTables(asked)

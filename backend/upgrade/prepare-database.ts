@@ -8,7 +8,6 @@ import { exposedSchemas } from '#backend/database/exposed-schemas.ts'
 import { isHostedProject } from '#backend/database/hosted-project.ts'
 import { databaseErrorReason, withMaintenanceConnection } from '#backend/database/maintenance-connection.ts'
 import { findPending, migrate } from '#backend/database/migrate.ts'
-import type { Config } from '#server/config.ts'
 import { StartupError } from '#server/startup-error.ts'
 import { checkNames } from './check-names.ts'
 import { backUpBeforeUpgrade, removeOldBackups } from './pre-upgrade-backup.ts'
@@ -24,8 +23,6 @@ type Log = (line: string) => void
 const silent: Log = () => {}
 
 interface Options {
-  /** Who may write, stored for the policies; undefined leaves the stored value unchanged. */
-  writers?: Config['writers']
   /** Absolute. An existing database is backed up into it before migrations change it. */
   dataDir: string
   /** Creates the tables of Auth if they are missing. */
@@ -40,7 +37,7 @@ interface Options {
  */
 export async function prepareDatabase(
   target: DatabaseTarget,
-  { writers, dataDir, createAuthTables, log = silent }: Options,
+  { dataDir, createAuthTables, log = silent }: Options,
 ): Promise<void> {
   await underLock(target, log, async (sql) => {
     if (await isHostedProject(sql)) {
@@ -54,12 +51,6 @@ export async function prepareDatabase(
       await createAuthTables()
     })
     await runScript(sql, scripts.realtime)
-    if (writers) {
-      const mode = writers === 'operators' ? 'operators' : 'open'
-      await sql`
-        insert into private.admin_access (mode) values (${mode})
-        on conflict (only_row) do update set mode = excluded.mode`
-    }
     await checkRowLevelSecurity(sql)
   })
 }

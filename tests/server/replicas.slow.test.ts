@@ -11,6 +11,7 @@ import { loadKeys } from '#backend/keys.ts'
 import { redirectsKey } from '#content/redirects/redirect-lines.ts'
 import { type Content, createContentSync } from '#content-sync/content-sync.ts'
 import type { ContentClient, Database } from '#content-sync/database.ts'
+import { connectClient } from '#testing/client.ts'
 import { startPostgres, type TestPostgres } from '#testing/postgres.ts'
 import type { TestServer } from '#testing/server.ts'
 import { temporaryDirectory } from '#testing/temporary.ts'
@@ -75,6 +76,42 @@ it('a process with different keys is refused in one line', async () => {
     output: expect.stringMatching(
       /^Another process of the site uses this database with different keys\. Copy keys\.json .*\n$/,
     ),
+  })
+})
+
+describe('while a process requires a sign-in', () => {
+  let operators: TestServer
+  let own: TestPostgres
+  beforeAll(async () => {
+    own = await startPostgres()
+    operators = await startReplica(newDirectory(), own.url, undefined, { ADMIN_ACCESS: 'operators' })
+  })
+  afterAll(async () => {
+    await operators.stop()
+    await own.stop()
+  })
+
+  async function expectSignInRequired() {
+    const content = connectClient(operators).from('website_content')
+    expect((await content.insert({ content_key: 'a', content_value: 'b' })).status).toBe(401)
+  }
+
+  it('one with different keys, which would open the site, is refused and changes nothing', async () => {
+    await expect(startReplica(newDirectory(), own.url)).rejects.toMatchObject({
+      exitCode: 1,
+      output: expect.stringContaining('different keys'),
+    })
+    await expectSignInRequired()
+  })
+
+  it('one with the same keys, which would open the site, is refused and changes nothing', async () => {
+    await expect(startReplica(newDirectory(), own.url, operators)).rejects.toMatchObject({
+      exitCode: 1,
+      output: expect.stringMatching(
+        /^Another process of the site on this database requires a sign-in to edit, .* Set ADMIN_ACCESS=operators, .*\n$/,
+      ),
+    })
+    await expectSignInRequired()
   })
 })
 

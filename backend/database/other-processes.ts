@@ -1,0 +1,55 @@
+// All processes of the site on one database need the same keys, because each must accept the sessions that the others
+// issue. They also share who may write, so none may open a site that requires a sign-in elsewhere. Each process shows
+// both, for as long as it runs, in the name of the connection on which it listens.
+
+import { type Keys, keyFingerprint } from '#backend/keys.ts'
+import type { Config } from '#server/config.ts'
+import { StartupError } from '#server/startup-error.ts'
+import { connect, type DatabaseTarget } from './connect.ts'
+
+type Access = Pick<Config, 'writers'>
+
+const prefix = 'website-realtime'
+const modeOf = ({ writers }: Access) => (writers === 'operators' ? 'operators' : 'open')
+
+/** The name of the connection that listens (application_name, of which PostgreSQL keeps 63 bytes). */
+export const listenerName = (keys: Keys, access: Access) =>
+  `${prefix} ${keyFingerprint(keys)} ${modeOf(access)}`
+
+/**
+ * Must be called after this process has started to listen, so that of two processes that start together at least one
+ * sees the other.
+ * @throws {StartupError} if another process uses this database with different keys, or requires a sign-in and this one
+ * does not
+ */
+export async function checkOtherProcesses(
+  target: DatabaseTarget,
+  { keys, dataDir, ...access }: Access & { keys: Keys; dataDir: string },
+): Promise<void> {
+  const sql = connect(target, 1)
+  const listeners = await sql<{ name: string }[]>`
+    select application_name as name from pg_stat_activity
+    where datname = current_database() and application_name like ${`${prefix} %`}`.finally(() => sql.end())
+  const processes = listeners.map(({ name }) => {
+    const [fingerprint, mode] = name.slice(prefix.length + 1).split(' ')
+    return { fingerprint, mode }
+  })
+  if (processes.some(({ fingerprint }) => fingerprint !== keyFingerprint(keys)))
+    throw new StartupError(
+      'Another process of the site uses this database with different keys. Copy keys.json from its DATA_DIR ' +
+        `into ${dataDir}, or stop that process.`,
+    )
+  if (modeOf(access) === 'open' && processes.some(({ mode }) => mode === 'operators'))
+    throw new StartupError(
+      'Another process of the site on this database requires a sign-in to edit, and this one does not. Set ' +
+        'ADMIN_ACCESS=operators, or stop that process.',
+    )
+}
+
+/** Stores who may write, for the policies and for all processes. */
+export async function storeAccess(target: DatabaseTarget, access: Access): Promise<void> {
+  const sql = connect(target, 1)
+  await sql`
+    insert into private.admin_access (mode) values (${modeOf(access)})
+    on conflict (only_row) do update set mode = excluded.mode`.finally(() => sql.end())
+}
