@@ -31,7 +31,7 @@ export function createSenderFinder(
     if (!isIP(peer) || !isProxy(peer)) return { client: networkOf(peer) }
     let client = peer
     const forwarded = [headers['x-forwarded-for'] ?? []].flat().join().split(',')
-    for (const entry of forwarded.map((text) => plain(text.trim())).reverse()) {
+    for (const entry of forwarded.map((text) => plain(withoutPort(text.trim()))).reverse()) {
       // Everything before the first untrusted or invalid entry may be forged.
       if (!isIP(entry)) break
       client = entry
@@ -45,6 +45,10 @@ const familyOf = (address: string) => (isIP(address) === 4 ? 'ipv4' : 'ipv6')
 
 /** Whether an address belongs to this machine (RFC 1122, 3.2.1.3; RFC 4291, 2.5.3). */
 export const isLoopbackAddress = (address = '') => /^(127\.|::1$)/.test(plain(address))
+
+/** Some proxies append the port of their client, and put an IPv6 address in brackets. */
+const withoutPort = (entry: string) =>
+  entry.replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1').replace(/^\[(.*)\](?::\d+)?$/, '$1')
 
 /** Turns an IPv4-mapped IPv6 address (RFC 4291, 2.5.5.2) into plain IPv4, and removes a zone. */
 const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')
