@@ -1,12 +1,29 @@
 import type { Sql } from 'postgres'
 import { expect, it } from 'vitest'
 import { StartupError } from '#server/startup-error.ts'
-import { checkServerVersion } from './connect.ts'
+import { checkServerVersion, connect, urlTarget } from './connect.ts'
 
 /** A database that answers with its version, or fails. */
 function database(answer: () => Promise<{ version: number }[]>): Sql {
   return answer as unknown as Sql // only the query function of a connection is used
 }
+
+it.each([
+  ['postgres://user@[::1]:5433/site', '::1', 5433],
+  ['postgres://user@[2001:db8::5]/site', '2001:db8::5', 5432],
+  ['postgres://user@127.0.0.1:5433/site', '127.0.0.1', 5433],
+  ['postgres://user@db.example.com/site', 'db.example.com', 5432],
+])('finds the server of %s', (url, host, port) => {
+  expect(connect(urlTarget(url), 1).options).toMatchObject({ host: [host], port: [port], database: 'site' })
+})
+
+it('names its connections itself, and keeps other settings of the URL', () => {
+  const { options } = connect(
+    urlTarget('postgres://localhost/site?application_name=shop&options=-cjit=off'),
+    1,
+  )
+  expect(options.connection).toMatchObject({ application_name: 'website', options: '-cjit=off' })
+})
 
 it('accepts PostgreSQL 15 and newer', async () => {
   await expect(checkServerVersion(database(async () => [{ version: 150000 }]))).resolves.toBeUndefined()

@@ -25,8 +25,18 @@ export const embeddedTarget = (socketDir: string): DatabaseTarget => ({
 
 /** @throws {StartupError} if the TLS parameters of the URL are malformed or cannot be met */
 export function urlTarget(address: string): DatabaseTarget {
-  const { url, ssl } = readTlsSettings(address)
-  return { url, options: { ...shared, ssl } }
+  const { url: withoutTls, ssl } = readTlsSettings(address)
+  const url = new URL(withoutTls)
+  // Overrides the names by which the processes of the site find each other.
+  url.searchParams.delete('application_name')
+  const [, ipv6] = /^\[(.*)\]$/.exec(url.hostname) ?? []
+  if (ipv6 === undefined) return { url: url.href, options: { ...shared, ssl } }
+  // The driver would end the host at its first colon, unless it gets lists, which its types do not know (postgres 3.4.9).
+  const lists = { host: [ipv6], port: [Number(url.port || 5432)] } as unknown as {
+    host: string
+    port: number
+  }
+  return { url: url.href, options: { ...shared, ssl, ...lists } }
 }
 
 /**

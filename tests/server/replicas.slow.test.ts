@@ -2,6 +2,7 @@
 // panels of all, also while processes start and stop.
 import { randomUUID } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
+import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import { createClient } from '@supabase/supabase-js'
 import postgres from 'postgres'
@@ -77,6 +78,25 @@ it('a process with different keys is refused in one line', async () => {
       /^Another process of the site uses this database with different keys\. Copy keys\.json .*\n$/,
     ),
   })
+})
+
+it('a process with different keys is refused, also if the URL has an IPv6 address and a name', async ({
+  skip,
+}) => {
+  const loopback = '::1'
+  const addresses = Object.values(networkInterfaces()).flat()
+  skip(!addresses.some((own) => own?.address === loopback), 'This machine has no IPv6')
+  const own = await startPostgres({ settings: [`listen_addresses=127.0.0.1,${loopback}`] })
+  const url = new URL(own.url)
+  url.hostname = `[${loopback}]`
+  url.searchParams.set('application_name', 'shop')
+  const first = await startReplica(newDirectory(), url.href)
+  await expect(startReplica(newDirectory(), url.href)).rejects.toMatchObject({
+    exitCode: 1,
+    output: expect.stringContaining('different keys'),
+  })
+  await first.stop()
+  await own.stop()
 })
 
 describe('while a process requires a sign-in', () => {
