@@ -1,8 +1,11 @@
 import type { Sql } from 'postgres'
 import { connect, type DatabaseTarget } from './connect.ts'
 
-/** How long PostgreSQL may work on a call, in milliseconds. */
-const statementTimeoutMs = 11_000
+/**
+ * How long PostgreSQL may work on a call, in milliseconds. The largest releases take longer than other calls, and one that
+ * never finishes would keep later ones from being published.
+ */
+const statementTimeoutMs = 30_000
 /** After this silence, which PostgreSQL would have ended by an error, the connection counts as lost. */
 const silenceMs = statementTimeoutMs + 4000
 

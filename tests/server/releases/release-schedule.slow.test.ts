@@ -96,6 +96,20 @@ describe('two processes on one database', () => {
     await expectScheduler(sql)
   })
 
+  it('publish a release that takes longer than other requests may', async () => {
+    const releases = await scheduleSome(1, publisher, sql)
+    const superuser = postgres(database.superuserUrl, { max: 1 })
+    const publishing = () => superuser`
+      select from pg_stat_activity
+      where query ~ 'publish_due_releases' and wait_event_type = 'Lock' and query_start < clock_timestamp() - interval '16 s'`
+    await sql.begin(async (transaction) => {
+      await transaction`lock table public.website_content in share mode`
+      await expect.poll(publishing, { timeout: 60_000 }).toHaveLength(1)
+    })
+    await superuser.end()
+    await published(releases, sql)
+  })
+
   it('publish what became due while none of them ran', async () => {
     const releases = await scheduleSome(2, publisher, sql)
     await second.kill9()
