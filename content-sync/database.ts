@@ -29,7 +29,8 @@ export type Database = {
       apply_content: { Args: { step: string; reason: string; changes: string }; Returns: undefined }
       /** Returns the changes that would undo a changeset. */
       content_undoing: { Args: { step: string }; Returns: PlannedChange[] }
-      undo_content: { Args: { step: string }; Returns: string }
+      /** With an `undoing`, a repeated request succeeds, too. */
+      undo_content: { Args: { step: string; undoing?: string }; Returns: string }
       /** `keys` is the JSON text of an array. */
       content_keys_in_trash: { Args: { keys: string }; Returns: string[] }
     } & InboxFunctions &

@@ -172,6 +172,21 @@ describe(`changesets on ${database}`, () => {
     expect(await site.values()).toEqual(['added=a', 'changed=two'])
   })
 
+  it('are undone once if the request arrives again, later or at the same time', async () => {
+    const gone = await site.insert('gone', 'g')
+    const step = randomUUID()
+    const added = { id: randomUUID(), base: null, row: { content_key: 'added', content_value: 'a' } }
+    await site.apply([added, { id: gone.id, base: gone.updated_at, row: null }], step).throwOnError()
+    const undoing = randomUUID()
+    const undo = () => site.editor.rpc('undo_content', { step, undoing })
+    for (const { data, error } of [...(await Promise.all([undo(), undo()])), await undo()])
+      expect({ data, error }).toEqual({ data: undoing, error: null })
+    expect(await site.values()).toEqual(['gone=g'])
+    expect(await site.history(gone)).toHaveLength(3)
+    // Without the id, nothing tells the request from one of somebody else.
+    expect((await site.editor.rpc('undo_content', { step })).error).not.toBeNull()
+  })
+
   it('cannot be undone over a later change', async () => {
     const item = await site.insert('a', '1')
     await site.update(item, '2')

@@ -145,7 +145,7 @@ export async function changesToUndo(client: ContentClient, changesetId: string):
  */
 export async function undoChangeset(client: ContentClient, changesetId: string): Promise<void> {
   const { error } = await client
-    .rpc('undo_content', { step: changesetId })
+    .rpc('undo_content', { step: changesetId, undoing: crypto.randomUUID() })
     .abortSignal(AbortSignal.timeout(requestTimeoutMs))
   if (error) throw toDatabaseError(error)
 }

@@ -44,6 +44,31 @@ test.describe('the history of the site', () => {
     await expect(undone.getByRole('button', { name: /^Details/ })).toBeFocused()
   })
 
+  test('undoes a change once if the browser sends the request twice', async ({
+    panel,
+    page,
+    seed,
+    supabase,
+  }) => {
+    const [item] = await seed({ [key]: 'one' })
+    if (!item) throw new Error('nothing seeded')
+    await save(supabase, item, 'two')
+    await page.route('**/rpc/undo_content', async (route) => {
+      await route.fetch()
+      await route.continue()
+    })
+    await panel.open()
+    const view = historyView(page)
+    await view.open()
+    await view.openRuns()
+    await view
+      .row(name)
+      .getByRole('button', { name: /^Undo: / })
+      .click()
+    await panel.expectToast('Content Saved!', 'The change was undone.', 'success')
+    expect(await valuesOf(supabase)).toEqual([`${key}=one`])
+  })
+
   test('restores a moment as one step, after a preview', async ({ panel, page, seed, supabase }) => {
     const [kept, changed, gone] = await seed({ a: 'kept', b: 'before', c: 'gone' })
     if (!kept || !changed || !gone) throw new Error('nothing seeded')
