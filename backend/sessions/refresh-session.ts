@@ -69,6 +69,8 @@ export async function refreshSession(
     [session.id],
   )
   await query(recordRefresh, [session.user_id])
+  await query(deleteOld('auth.sessions', '30 days'))
+  await query(deleteOld('auth.audit_log_entries', '1 year'))
   return { id: session.id, startedAt: session.started_at, userId: session.user_id, refreshToken: successor }
 }
 
@@ -119,6 +121,13 @@ const recordRefresh = `
   select gen_random_uuid(), json_build_object('action', 'token_refreshed', 'actor_id', id, 'actor_username', email,
     'actor_via_sso', false, 'log_type', 'token')
   from account`
+
+/** A few at a time, so that no refresh takes long. Nobody can use a session of that age, and nobody has to wait for a lock. */
+const deleteOld = (table: string, age: string) => `
+  delete from ${table} where id = any (array(
+    select id from ${table} where created_at < now() - interval '${age}'
+    order by created_at limit 100 for update skip locked
+  ))`
 
 /** The format of a refresh token. */
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i

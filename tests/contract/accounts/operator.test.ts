@@ -7,7 +7,13 @@ import { type Client, connectClient } from '#testing/client.ts'
 import { startPostgres } from '#testing/postgres.ts'
 import { startServer } from '#testing/server.ts'
 import { temporaryDirectory } from '#testing/temporary.ts'
-import { database, isOnUrl, startSite, type TestSite } from '#tests/support/server/databases.ts'
+import {
+  connectDatabase,
+  database,
+  isOnUrl,
+  startSite,
+  type TestSite,
+} from '#tests/support/server/databases.ts'
 import { runOperator } from '#tests/support/server/programs/operator-command.ts'
 
 const password = 'correct horse battery staple'
@@ -121,6 +127,24 @@ describe(`npm run operator on ${database}`, () => {
     })
     expect(await run(['remove', email])).toMatchObject({ code: 1, errors: `${email} is not an operator.\n` })
     await operator.realtime.disconnect()
+  })
+
+  it('removes what Auth has logged about an operator, and nothing else of its log', async () => {
+    const [removed, kept] = [newEmail(), newEmail()]
+    for (const email of [removed, kept]) {
+      await addOperator(email)
+      await (await signIn(email)).auth.refreshSession()
+    }
+    const sql = connectDatabase(site)
+    const entriesOf = (email: string) =>
+      sql`select from auth.audit_log_entries where position(${email} in payload::text) > 0`
+    const before = await entriesOf(kept)
+    expect(before.length).toBeGreaterThan(1)
+    expect(await entriesOf(removed)).toHaveLength(before.length)
+    await run(['remove', removed])
+    expect(await entriesOf(removed)).toHaveLength(0)
+    expect(await entriesOf(kept)).toHaveLength(before.length)
+    await sql.end()
   })
 
   it('replaces a password, and ends the sessions of the old one', async () => {

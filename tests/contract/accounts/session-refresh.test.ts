@@ -60,6 +60,28 @@ describe(`refreshing a session on ${database}`, () => {
     await next(tabs[0], token)
   })
 
+  it('deletes sessions that ended a month ago, and what was logged a year ago', async () => {
+    const { data } = await tabs[1].auth.refreshSession({ refresh_token: first })
+    const id = randomUUID()
+    const account = data.user?.id ?? ''
+    await sql`
+      insert into auth.sessions (id, user_id, created_at)
+      values (${id}, ${account}, now() - interval '31 days'), (gen_random_uuid(), ${account}, now() - interval '29 days')`
+    await sql`
+      insert into auth.audit_log_entries (id, created_at)
+      values (${id}, now() - interval '366 days'), (gen_random_uuid(), now() - interval '364 days')`
+    const counts = async () => {
+      const [row] = await sql`
+        select
+          (select count(*)::int from auth.sessions where user_id = ${account}) as sessions,
+          (select count(*)::int from auth.audit_log_entries where created_at < now() - interval '1 day') as entries`
+      return row
+    }
+    expect(await counts()).toEqual({ sessions: 3, entries: 2 })
+    await next(tabs[0], data.session?.refresh_token ?? '')
+    expect(await counts()).toEqual({ sessions: 2, entries: 1 })
+  })
+
   it('gives ten tabs the same token when they refresh at the same time', async () => {
     const all = Array.from({ length: 10 }, () => connectClient(site.server))
     expect(new Set(await Promise.all(all.map((tab) => next(tab, first)))).size).toBe(1)
