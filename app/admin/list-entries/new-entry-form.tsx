@@ -109,8 +109,7 @@ export function NewEntryForm({ named, items, byKey, source, onClose, onAdded }: 
         listNotices.added(name, label),
       )
       setFailed(!done)
-      if (!done) return
-      draft.discard()
+      if (!done || !draft.discard()) return
       onAdded?.(added)
       onClose()
     })

@@ -37,9 +37,14 @@ export function useNewEntryDraft(listKey: string, isCopy: boolean, getInitial: (
 
     restore: (stored: StoredDraft) => restore({ ...stored, base }),
 
-    /** The entry was added. */
-    discard() {
+    /**
+     * The entry was added.
+     * @returns false if another entry of the list is being typed by now, which stays
+     */
+    discard(): boolean {
+      if (drafts.getDrafts().byKey.get(key)?.text !== last?.text) return false
       if (draft) drafts.discard(key)
+      return true
     },
 
     /** The form is closed without adding the entry. */

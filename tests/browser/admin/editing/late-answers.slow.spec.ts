@@ -1,6 +1,7 @@
 // A request takes long, and the user goes on meanwhile: its answer changes nothing of what has been opened and typed since.
 import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
+import { ListsView } from '#tests/support/browser/panel/lists-view.ts'
 import { TextsView } from '#tests/support/browser/panel/texts-view.ts'
 
 /** Holds back the answers to saves until `release` is called. */
@@ -90,4 +91,24 @@ test('a text measured on its page leaves nothing behind if it is closed before t
   await (await answered).finished()
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
   await expect(page.locator('iframe.overflow-frame')).toHaveCount(0)
+})
+
+test('what is typed for another new entry while one is being added stays', async ({ panel, page }) => {
+  await panel.open()
+  const view = new ListsView(page)
+  await view.open()
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/rpc/apply_content', async (route) => {
+    await released
+    await route.continue()
+  })
+  await view.act(view.positions, 'Add a position').click()
+  await view.form.getByLabel('Title').fill('Analog Designer')
+  await view.form.getByRole('button', { name: 'Add this position' }).click()
+  await view.act(view.positions, 'Duplicate Verification Engineer').click()
+  await view.form.getByLabel('Title').fill('Verification Lead')
+  release()
+  await panel.expectToast('Content Added!', '“Analog Designer” was added to Careers › Positions.', 'success')
+  await page.keyboard.type(' (Austin)')
+  await expect(view.form.getByLabel('Title')).toHaveValue('Verification Lead (Austin)')
 })
