@@ -70,7 +70,7 @@ describe('limits by address, behind a trusted proxy', () => {
       code: '429',
       message: expect.stringContaining('Too many changes'),
     })
-    expect((await post('/rest/v1/rpc/none', '192.0.2.3', {})).status).toBe(404)
+    expect((await post('/rest/v1/none', '192.0.2.3', {})).status).toBe(404)
   })
 
   /** A number of writes for one connection, which ends after the last of them. */
@@ -82,7 +82,7 @@ describe('limits by address, behind a trusted proxy', () => {
       'content-length': '2',
     }
     const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
-    const write = (more = '') => `POST /rest/v1/rpc/none HTTP/1.1\r\n${head.join('')}${more}\r\n{}`
+    const write = (more = '') => `POST /rest/v1/none HTTP/1.1\r\n${head.join('')}${more}\r\n{}`
     return write().repeat(count - 1) + write('connection: close\r\n')
   }
 
