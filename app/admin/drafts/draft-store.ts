@@ -58,12 +58,20 @@ export function createDraftStore() {
     getText: (key: string, saved: string) => drafts.get().byKey.get(key)?.text ?? saved,
 
     /** Replaces the draft of its key. */
-    write(draft: Draft) {
-      setDrafts(new Map(drafts.get().byKey).set(draft.key, draft))
-    },
+    write,
 
-    /** Saved, canceled or deleted: the text is no longer needed. */
+    /** Canceled or deleted: the text is no longer needed. */
     discard,
+
+    /**
+     * A text was saved. What has been typed since then, in another view, stays unsaved and continues from the saved text.
+     * @param sent the text that was saved
+     */
+    saved(key: string, sent: string) {
+      const draft = drafts.get().byKey.get(key)
+      if (!draft || draft.text === sent) discard(key)
+      else write({ ...draft, base: { ...draft.base, text: sent } })
+    },
 
     /** The form was closed: an unchanged text needs no draft. */
     discardUnchanged(key: string) {
@@ -93,6 +101,10 @@ export function createDraftStore() {
 
     /** Shows a recoverable draft where it can be restored. Undefined means that it has been shown. */
     reveal: (revealed: string | undefined) => set({ revealed }),
+  }
+
+  function write(draft: Draft) {
+    setDrafts(new Map(drafts.get().byKey).set(draft.key, draft))
   }
 
   function park(draft: Draft) {

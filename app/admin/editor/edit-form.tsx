@@ -99,15 +99,16 @@ export function EditForm(props: EditFormProps) {
   const currentText = () => drafts.getText(key, now.text)
   const hasFocus = () => form.current?.contains(document.activeElement) ?? false
 
-  function close(hadFocus = hasFocus(), discard = true) {
+  function close(hadFocus = hasFocus(), endDraft = () => drafts.discard(key)) {
     flushSync(() => {
-      if (discard) drafts.discard(key)
+      endDraft()
       onClose()
     })
     if (hadFocus) returnFocusTo.current?.focus()
   }
 
-  function send(write: () => Promise<boolean>) {
+  /** @param isReset whether it removes the edit, and saves no text */
+  function send(write: () => Promise<boolean>, isReset = false) {
     if (saving) return
     const hadFocus = hasFocus()
     const sent = currentText()
@@ -115,10 +116,14 @@ export function EditForm(props: EditFormProps) {
       if (!(await write())) return
       // In the meantime, the user may have typed more in another view, or have opened another text.
       const isAsSent = currentText() === sent
+      function endDraft() {
+        if (!isReset) drafts.saved(key, sent)
+        else if (isAsSent) drafts.discard(key)
+      }
       if (form.current || (isAsSent && paramsOf(view).text === key)) {
         // The pressed button may have disappeared.
-        close(hadFocus && (hasFocus() || document.activeElement === document.body), isAsSent)
-      } else if (isAsSent) drafts.discard(key)
+        close(hadFocus && (hasFocus() || document.activeElement === document.body), endDraft)
+      } else endDraft()
     })
   }
 
@@ -149,7 +154,7 @@ export function EditForm(props: EditFormProps) {
       const succeeded = await removed
       if (succeeded) park()
       return succeeded
-    })
+    }, true)
   }
 
   function merge(withTheirs: (mine: string) => Merged) {
@@ -218,7 +223,7 @@ export function EditForm(props: EditFormProps) {
               onMerge={merge}
             />
           )}
-          {conflict && panelFailed && (
+          {conflict && !ConflictPanel && panelFailed && (
             <PlainConflict
               theirs={now.text}
               saving={saving}

@@ -67,7 +67,9 @@ export function AcceptSuggestions({ buttons, items, onClose, onLinked }: AcceptS
       )
       setDoing(undefined)
       if (!done) return
-      for (const { key } of selected) drafts.discard(key)
+      // What has been typed in another view since then stays.
+      const now = drafts.getDrafts().byKey
+      for (const { key } of selected) if (now.get(key) === typed.get(key)) drafts.discard(key)
       onLinked({ changesetId, links: new Map(selected.map(({ key, value }) => [key, value])) })
     })
   }

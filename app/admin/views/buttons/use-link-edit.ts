@@ -59,7 +59,7 @@ export function useLinkEdit(
   function change(name: Action, to: string, base = now) {
     act(name, async () => {
       if (!(await saveLink(store, button, to, base))) return
-      drafts.discard(key)
+      drafts.saved(key, to)
       onChanged({ before: item, after: to })
     })
   }

@@ -1,6 +1,8 @@
 // A request takes long, and the user goes on meanwhile: its answer changes nothing of what has been opened and typed since.
 import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
+import { ButtonsView } from '#tests/support/browser/panel/buttons-view.ts'
+import { valuesOf } from '#tests/support/browser/panel/history.ts'
 import { ListsView } from '#tests/support/browser/panel/lists-view.ts'
 import { TextsView } from '#tests/support/browser/panel/texts-view.ts'
 
@@ -30,10 +32,11 @@ test('a text opened while another one is being saved stays open', async ({ panel
   await expect(panel.field('two')).toHaveValue('second, typed on')
 })
 
-test('what is typed into a text while it is being saved stays unsaved text', async ({
+test('what is typed into a text while it is being saved stays unsaved text, and can be saved', async ({
   panel,
   page,
   seed,
+  supabase,
 }) => {
   await seed({ one: 'first', two: 'second' })
   await panel.open()
@@ -48,6 +51,9 @@ test('what is typed into a text while it is being saved stays unsaved text', asy
   await panel.expectToast('Content Saved!', 'one updated.', 'success')
   await page.keyboard.type(' of it')
   await expect(panel.field('one')).toHaveValue('first, saved, and more of it')
+  await page.keyboard.press('Enter')
+  await expect(panel.value('one')).toHaveText('first, saved, and more of it')
+  await expect.poll(() => valuesOf(supabase)).toEqual(['one=first, saved, and more of it', 'two=second'])
 })
 
 test('a text typed in another view while it is being saved is not lost', async ({ panel, page, seed }) => {
@@ -111,4 +117,25 @@ test('what is typed for another new entry while one is being added stays', async
   await panel.expectToast('Content Added!', '“Analog Designer” was added to Careers › Positions.', 'success')
   await page.keyboard.type(' (Austin)')
   await expect(view.form.getByLabel('Title')).toHaveValue('Verification Lead (Austin)')
+})
+
+test('what is typed for a link in another view while it is being saved stays', async ({ panel, page }) => {
+  const key = 'about.closing.action.href'
+  await panel.open()
+  const buttons = new ButtonsView(page)
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route(/\/website_content(\?|$)/, async (route) => {
+    if (route.request().method() === 'POST') await released
+    await route.continue()
+  })
+  await page.getByRole('link', { name: 'Buttons', exact: true }).click()
+  await buttons.field(key).fill('/contact')
+  await buttons.field(key).press('Enter')
+  const texts = new TextsView(page)
+  await texts.openPage('About')
+  await texts.edit(key).click()
+  await page.keyboard.type('#roles')
+  release()
+  await expect(texts.row(key)).toContainText('Edited just now')
+  await expect(texts.field(key)).toHaveValue('/contact#roles')
 })
