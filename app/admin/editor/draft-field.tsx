@@ -23,6 +23,13 @@ export function DraftField({ textKey, saved, multiline, wraps, readOnly, onType 
   const [initial] = useState(() => getText(textKey, saved))
   const field = useRef<Field>(null)
   const wasShown = useRef(false)
+  // Not when the field becomes one of the other kind, but when its view is hidden.
+  useLayoutEffect(
+    () => () => {
+      wasShown.current = false
+    },
+    [],
+  )
   const label = useLabel(textKey)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a field of the other kind is another element
   useLayoutEffect(() => {
@@ -57,8 +64,8 @@ export function DraftField({ textKey, saved, multiline, wraps, readOnly, onType 
 }
 
 function focusAtEnd(field: Field) {
-  // When a view is shown again, or another release, the focus stays on the link or the button that was used.
-  if (document.activeElement?.closest('nav, .release-switch')) return
+  // When a view is shown again, another release, or fewer texts, the focus stays on what was used for that.
+  if (document.activeElement?.closest('nav, .release-switch, .texts-only')) return
   field.focus()
   field.setSelectionRange(field.value.length, field.value.length)
 }

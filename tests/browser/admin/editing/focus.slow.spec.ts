@@ -1,6 +1,9 @@
 import { seedMany } from '#testing/many-items.ts'
 import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
 import { save } from '#tests/support/browser/panel/history.ts'
+import { ListsView } from '#tests/support/browser/panel/lists-view.ts'
+import { PagesView } from '#tests/support/browser/panel/pages-view.ts'
+import { TextsView } from '#tests/support/browser/panel/texts-view.ts'
 
 test('after Undo, the focus returns to where it was before the toast', async ({ panel, page, seed }) => {
   await seed({ one: '1', two: '2', three: '3' })
@@ -83,4 +86,25 @@ test('a longer text that somebody saves in an open row takes no focus from anoth
   await expect(panel.field('one')).toHaveJSProperty('tagName', 'TEXTAREA')
   await page.keyboard.type('words')
   await expect(panel.newValue).toHaveValue('Some words')
+})
+
+test('a text that was open in Pages has the focus again when a link leads to it', async ({ panel, page }) => {
+  await panel.open()
+  const lists = new ListsView(page)
+  const { field } = new PagesView(page)
+  for (const time of ['first', 'second']) {
+    await lists.open()
+    await lists.positions.getByRole('link', { name: 'Edit Verification Engineer' }).click()
+    await expect(field, `the ${time} time`).toBeFocused()
+  }
+})
+
+test('“Only edited” keeps the focus while a text is open', async ({ panel, page }) => {
+  await panel.open()
+  const texts = new TextsView(page)
+  await texts.openPage('About')
+  await texts.edit('about.hero.title').click()
+  await texts.only.press('Space')
+  await expect(texts.field('about.hero.title')).toBeVisible()
+  await expect(texts.only).toBeFocused()
 })
