@@ -551,3 +551,30 @@ test('each mark is announced, also if it is the same as before', async ({
   }
   await expect.poll(() => announced.jsonValue()).toEqual(['Marked as answered.', 'Marked as answered.'])
 })
+
+test('a view that is opened while a message is being deleted stays', async ({
+  page,
+  inbox,
+  receive,
+  openInbox,
+}) => {
+  await receive({ name: 'One', ...read })
+  await openInbox()
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route(/inbox_messages/, async (route) => {
+    if (route.request().method() === 'DELETE') await released
+    await route.continue()
+  })
+  await inbox.row('One').press('Enter')
+  await expect(inbox.heading).toBeFocused()
+  await page.keyboard.press('#')
+  await inbox.dialog.getByRole('button', { name: 'Delete' }).press('Enter')
+  await page.getByRole('link', { name: 'Site texts' }).click()
+  const deleted = page.waitForResponse((response) => response.request().method() === 'DELETE')
+  release()
+  await deleted
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+  await expect(page.getByRole('region', { name: 'Site texts' })).toBeVisible()
+  await page.getByRole('link', { name: /^Inbox/ }).click()
+  await expect(inbox.message).toHaveCount(0)
+})

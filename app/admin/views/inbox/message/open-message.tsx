@@ -1,6 +1,6 @@
 import { type RefObject, useRef, useState } from 'react'
 import { inbox } from '#app/admin/copy/inbox.ts'
-import { addressOf, type Params, paramsOf } from '#app/admin/navigation/address.ts'
+import { addressOf, type Params, paramsOf, setParams } from '#app/admin/navigation/address.ts'
 import { ConfirmDialog } from '#app/admin/ui/confirm-dialog.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { InboxMessage } from '#content-sync/inbox-message.ts'
@@ -72,7 +72,8 @@ export function OpenMessage({ open, openId, params, rows, patch, heading }: Open
     // Another message may have been opened in the meantime.
     if (!done || paramsOf('inbox').path !== `/${meant.id}`) return
     if (about === 'delete') returnTo.current = neighborOf(meant.id)
-    close()
+    // Not by the address, which would show the inbox again if the user has left it.
+    setParams('inbox', { path: undefined })
   }
 
   return (
