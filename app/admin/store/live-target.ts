@@ -6,6 +6,8 @@ import {
   changesToUndo,
   deleteItem,
   insertItem,
+  KeyInUseError,
+  OutdatedError,
   restoreItem,
   undoChangeset,
   updateItem,
@@ -31,9 +33,16 @@ export function createLiveTarget(connect: () => ContentClient, list: LiveList): 
     },
     restoreItem: (item) => write(async (client) => ({ put: await restoreItem(client, item) })),
     async apply(changesetId, reason, changes, progress) {
-      // Before it has succeeded, since a part of it may.
-      wrote(idsOf(changes))
-      await applyChanges(connect(), changesetId, reason, changes, progress)
+      let isRefused = false
+      try {
+        await applyChanges(connect(), changesetId, reason, changes, progress)
+      } catch (error) {
+        isRefused = error instanceof OutdatedError || error instanceof KeyInUseError
+        throw error
+      } finally {
+        // Also if the answer is lost: the changes may have been made.
+        if (!isRefused) wrote(idsOf(changes))
+      }
     },
     async undo(changesetId) {
       if (content.get().connection.state === 'lost')
