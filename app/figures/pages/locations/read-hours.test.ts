@@ -5,6 +5,7 @@ describe('reads hours', () => {
   it.each([
     ['9:00 AM-6:00 PM PST', { opens: 9, closes: 18 }],
     ['9:00 AM-6:00 PM', { opens: 9, closes: 18 }],
+    ['9:00 am-6:00 pm PST', { opens: 9, closes: 18 }],
     ['9:30 AM – 12 PM PST', { opens: 9.5, closes: 12 }],
     ['12:00 AM-11:59 PM', { opens: 0, closes: 23 + 59 / 60 }],
   ])('%s', (text, hours) => {

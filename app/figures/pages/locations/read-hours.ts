@@ -12,7 +12,7 @@ export type Week = ReadonlyMap<string, Hours>
 /** As Intl abbreviates them in English. */
 export const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 
-const time = String.raw`(1[0-2]|[1-9])(?::([0-5]\d))? ?([AP])M`
+const time = String.raw`(1[0-2]|[1-9])(?::([0-5]\d))? ?([AaPp])[Mm]`
 const fromTo = new RegExp(`^${time} ?[-–] ?${time}(?: ([A-Z]+))?$`)
 
 /**
@@ -28,7 +28,7 @@ export function readHours(text: string, zone?: string): Hours | undefined {
 }
 
 const hourOf = (hour: string | undefined, minute = '0', half = '') =>
-  (Number(hour) % 12) + Number(minute) / 60 + (half === 'P' ? 12 : 0)
+  (Number(hour) % 12) + Number(minute) / 60 + (/p/i.test(half) ? 12 : 0)
 
 /** Reads days such as "Mon-Fri" and "Sat". @returns undefined if they are written in another way */
 export function readDays(text: string): string[] | undefined {
@@ -42,7 +42,7 @@ export function readWeek(rows: readonly { days: string; hours: string }[], zone:
   const named = new Set<string>()
   for (const row of rows) {
     const days = readDays(row.days)
-    const hours = row.hours === 'closed' ? 'closed' : readHours(row.hours, zone)
+    const hours = /^closed$/i.test(row.hours.trim()) ? 'closed' : readHours(row.hours, zone)
     if (!days || !hours) return undefined
     for (const day of days) {
       if (named.has(day)) return undefined
