@@ -46,7 +46,7 @@ export function openOwnerFunctions(target: DatabaseTarget): OwnerFunctions {
         clearTimeout(timer)
       }
     },
-    // All calls have ended by then, since their callers wait for them.
+    // A call that is still under way then fails: its caller waits only briefly when the site stops.
     close: () => sql.end({ timeout: 1 }),
   }
 }

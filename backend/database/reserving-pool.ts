@@ -107,6 +107,8 @@ export class ReservingPool {
       return connection
     } catch (error) {
       connection.lose()
+      // Those who wait would wait as long, one after the other.
+      if (error instanceof Error && 'code' in error && error.code === 'CONNECT_TIMEOUT') this.#failWaiting()
       throw error
     }
   }

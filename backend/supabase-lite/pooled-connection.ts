@@ -42,6 +42,8 @@ export class PooledConnection extends PostgresConnection {
     const postgresOptions = {
       ...options,
       max: 1,
+      // In seconds, and shorter than the silence below: a connection that is given up while the driver opens it may stay open.
+      connect_timeout: (statementTimeoutMs + 2000) / 1000,
       idle_timeout: 0, // like max_lifetime, because an intended close would look like a loss
       max_lifetime: null,
       connection: {
