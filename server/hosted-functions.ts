@@ -8,7 +8,7 @@ export type CallFunction = (
 ) => Promise<unknown>
 
 /** How long a call may take. */
-const timeoutMs = 15_000
+const timeoutMs = 34_000
 
 export function hostedFunctions(url: string, serviceRoleKey: string): CallFunction {
   const client = createClient(url, serviceRoleKey, {
