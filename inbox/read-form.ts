@@ -72,6 +72,8 @@ export async function readForm(
   parser.once('error', () => ended.resolve('malformed'))
   request.once('error', ended.reject)
 
+  // While the caller asked for room on the disk, nobody listened.
+  if (request.destroyed) throw new Error('The client has disconnected')
   const unwatch = watchPace(request, saveFile ? maxBodyBytes : maxTextBytes, ended.resolve)
   request.pipe(parser)
   try {
