@@ -2,7 +2,7 @@
 
 import { fileURLToPath } from 'node:url'
 import type { ServerBuild } from 'react-router'
-import { createFileHandler } from './http/build-files.ts'
+import { createFileHandler } from './build-files.ts'
 import type { AppBuild } from './page-server.ts'
 import { createRenderer } from './rendering/render.ts'
 import { withUsedCss } from './used-css/used-css.ts'

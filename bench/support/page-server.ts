@@ -1,7 +1,7 @@
 // Serves one page as fast as a static file: from memory, compressed in advance, with the built site's fonts beside it.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { createFileHandler } from '#page-server/http/build-files.ts'
+import { createFileHandler } from '#page-server/build-files.ts'
 import { encode, preferredEncoding } from '#page-server/http/content-encoding.ts'
 import { filesFolder } from '#page-server/production.ts'
 

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { existsSync, readdirSync } from 'node:fs'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { listFiles } from '#page-server/http/build-files.ts'
+import { listFiles } from '#page-server/build-files.ts'
 import { filesFolder } from '#page-server/production.ts'
 import { startServer, type TestServer } from '#testing/server.ts'
 

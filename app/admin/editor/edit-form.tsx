@@ -11,7 +11,7 @@ import {
 import { flushSync } from 'react-dom'
 import { useSite } from '#app/admin/catalog/site-context.ts'
 import { TextChecks } from '#app/admin/checks/text-checks.tsx'
-import { type DraftView, isChanged, isConflict, needsTextarea } from '#app/admin/drafts/draft.ts'
+import { type DraftView, isChanged, isConflict } from '#app/admin/drafts/draft.ts'
 import { useDraftStore, useDrafts, useIsUnsaved } from '#app/admin/drafts/draft-context.ts'
 import { useRestore } from '#app/admin/drafts/draft-notes.tsx'
 import { RecoverableDrafts } from '#app/admin/drafts/recoverable-drafts.tsx'
@@ -35,6 +35,7 @@ import { ReleaseOverlap } from './release-overlap.tsx'
 import { TextDetails } from './text-details.tsx'
 import { useCleanPaste } from './use-clean-paste.ts'
 import { useLastChange } from './use-last-change.ts'
+import { useMultiline } from './use-multiline.ts'
 import './edit-form.css'
 
 interface EditFormProps {
@@ -260,19 +261,4 @@ export function EditForm(props: EditFormProps) {
       />
     </form>
   )
-}
-
-/**
- * Returns whether the field has several lines. Typing here does not change that, and it never becomes single-line again.
- * @param isList whether each line stands for something, even if there is only one
- */
-function useMultiline(key: string, saved: string, view: DraftView, isList: boolean) {
-  const { getText } = useDraftStore()
-  const [is, setIs] = useState(() => needsTextarea(getText(key, saved)) || needsTextarea(saved))
-  const needs = useDrafts(({ byKey }) => {
-    const draft = byKey.get(key)
-    return draft ? draft.view !== view && needsTextarea(draft.text) : needsTextarea(saved)
-  })
-  if (!is && needs) setIs(true)
-  return { is: is || isList, fit: (text: string) => needsTextarea(text) && setIs(true) }
 }

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { temporaryDirectory } from '#testing/temporary.ts'
 import { createFileHandler } from './build-files.ts'
-import { encode } from './content-encoding.ts'
+import { encode } from './http/content-encoding.ts'
 
 const script = `${'export const answer = 42\n'.repeat(100)}`
 const picture = Buffer.from(Array.from({ length: 1000 }, (_, i) => i % 251))

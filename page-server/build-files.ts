@@ -4,11 +4,11 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { lookup } from 'mrmime'
-import { pathOf } from '#page-server/rendering/page-paths.ts'
-import type { StaticFileHandler } from '#page-server/request-listener.ts'
-import { type Encoded, preferredEncoding } from './content-encoding.ts'
-import { etagOf, matchesEtag } from './etag.ts'
-import { fileHeaders } from './file-headers.ts'
+import { type Encoded, preferredEncoding } from './http/content-encoding.ts'
+import { etagOf, matchesEtag } from './http/etag.ts'
+import { fileHeaders } from './http/file-headers.ts'
+import { pathOf } from './rendering/page-paths.ts'
+import type { StaticFileHandler } from './request-listener.ts'
 
 interface BuildFile {
   etag: string
