@@ -1,6 +1,6 @@
 import { type SubmitEvent, useId, useState, useTransition } from 'react'
 import { password as texts } from '#app/admin/copy/sign-in.ts'
-import { openModal } from '#app/admin/ui/open-modal.ts'
+import { openModal } from '#app/admin/ui/dialog/open-modal.ts'
 import { toast } from '#app/toast/toast.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
@@ -8,7 +8,7 @@ import { useAccessStore } from './access-context.ts'
 import type { PasswordProblem } from './access-store.ts'
 import { findPasswordProblem, maxBytes, minCharacters } from './password-rules.ts'
 import { ShowPassword } from './show-password.tsx'
-import '#app/admin/ui/dialog.css'
+import '#app/admin/ui/dialog/dialog.css'
 import './account-dialog.css'
 
 interface PasswordDialogProps {

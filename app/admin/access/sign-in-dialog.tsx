@@ -1,6 +1,6 @@
 import { type SubmitEvent, useId, useState, useTransition } from 'react'
 import { signIn } from '#app/admin/copy/sign-in.ts'
-import { openModal } from '#app/admin/ui/open-modal.ts'
+import { openModal } from '#app/admin/ui/dialog/open-modal.ts'
 import { focusHeading } from '#app/admin/ui/restore-focus.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
@@ -8,7 +8,7 @@ import { useAccessStore } from './access-context.ts'
 import type { SignIn } from './access-store.ts'
 import { ForgottenPassword } from './forgotten-password.tsx'
 import { ShowPassword } from './show-password.tsx'
-import '#app/admin/ui/dialog.css'
+import '#app/admin/ui/dialog/dialog.css'
 import './account-dialog.css'
 
 /** Opens the dialog with the focus on the first field that is still empty. */

@@ -83,7 +83,7 @@ export function createDraftStore() {
     park,
 
     /** Discards a draft because its item is gone, but keeps what was typed recoverable. */
-    putAside(key: string) {
+    parkAndDiscard(key: string) {
       const draft = drafts.get().byKey.get(key)
       if (draft && isChanged(draft)) park(draft)
       discard(key)

@@ -11,7 +11,7 @@ import {
 import { flushSync } from 'react-dom'
 import { useSite } from '#app/admin/catalog/site-context.ts'
 import { TextChecks } from '#app/admin/checks/text-checks.tsx'
-import { type DraftView, isChanged, isConflict } from '#app/admin/drafts/draft.ts'
+import { type DraftView, isConflict } from '#app/admin/drafts/draft.ts'
 import { useDraftStore, useDrafts, useIsUnsaved } from '#app/admin/drafts/draft-context.ts'
 import { useRestore } from '#app/admin/drafts/draft-notes.tsx'
 import { RecoverableDrafts } from '#app/admin/drafts/recoverable-drafts.tsx'
@@ -108,54 +108,41 @@ export function EditForm(props: EditFormProps) {
     if (hadFocus) returnFocusTo.current?.focus()
   }
 
-  /** @param isReset whether it removes the edit, and saves no text */
-  function send(write: () => Promise<boolean>, isReset = false) {
+  /** @param endDraft what becomes of the draft, whose text may differ by then from the one that was sent */
+  function send(write: () => Promise<boolean>, endDraft = (sent: string) => drafts.saved(key, sent)) {
     if (saving) return
     const hadFocus = hasFocus()
     const sent = currentText()
     startSaving(async () => {
       if (!(await write())) return
       // In the meantime, the user may have typed more in another view, or have opened another text.
-      const isAsSent = currentText() === sent
-      function endDraft() {
-        if (!isReset) drafts.saved(key, sent)
-        else if (isAsSent) drafts.discard(key)
-      }
-      if (form.current || (isAsSent && paramsOf(view).text === key)) {
+      if (form.current || (currentText() === sent && paramsOf(view).text === key)) {
         // The pressed button may have disappeared.
-        close(hadFocus && (hasFocus() || document.activeElement === document.body), endDraft)
-      } else endDraft()
+        close(hadFocus && (hasFocus() || document.activeElement === document.body), () => endDraft(sent))
+      } else endDraft(sent)
     })
   }
 
   function save(event: SubmitEvent) {
     event.preventDefault()
-    // The database refuses to replace a version that has changed, but there is none of an edit that was removed.
+    // If the edit was removed, there is no version that the database could compare, so the form asks first.
     if (conflict && !now.item) form.current?.querySelector<HTMLElement>('.conflict button')?.focus()
     else send(() => onSave(currentText(), base))
-  }
-
-  /** Keeps what was typed recoverable, although the form closes without saving it. */
-  function park() {
-    const draft = drafts.getDrafts().byKey.get(key)
-    if (draft && isChanged(draft)) drafts.park(draft)
   }
 
   const keepMine = () => send(() => onSave(currentText(), now))
 
   function takeTheirs() {
-    park()
-    close()
+    close(hasFocus(), () => drafts.parkAndDiscard(key))
   }
 
   function reset(remove: () => Promise<boolean>) {
     // Called outside the transition, which would delay the update that offers to undo it.
     const removed = remove()
-    send(async () => {
-      const succeeded = await removed
-      if (succeeded) park()
-      return succeeded
-    }, true)
+    send(
+      () => removed,
+      (sent) => currentText() === sent && drafts.parkAndDiscard(key),
+    )
   }
 
   function merge(withTheirs: (mine: string) => Merged) {

@@ -1,19 +1,15 @@
 import { useLayoutEffect, useRef } from 'react'
 import { lists } from '#app/admin/copy/lists.ts'
+import { openModal } from '#app/admin/ui/dialog/open-modal.ts'
 import { NewEntryForm, type NewEntryFormProps } from './new-entry-form.tsx'
-import '#app/admin/ui/dialog.css'
+import '#app/admin/ui/dialog/dialog.css'
 import './new-entry-dialog.css'
 
 /** The form of a new entry, as a dialog over the page. The browser keeps the focus inside, and returns it. */
 export function NewEntryDialog({ onClose, ...props }: NewEntryFormProps) {
   const { named, source } = props
   const dialog = useRef<HTMLDialogElement>(null)
-  // While another view is shown, an open dialog would block it.
-  useLayoutEffect(() => {
-    const element = dialog.current
-    element?.showModal()
-    return () => element?.close()
-  }, [])
+  useLayoutEffect(() => openModal(dialog.current), [])
   return (
     <dialog
       ref={dialog}

@@ -39,7 +39,7 @@ export function useNewEntryDraft(listKey: string, isCopy: boolean, getInitial: (
 
     /**
      * The entry was added.
-     * @returns false if another entry of the list is being typed by now, which stays
+     * @returns false if the user has begun to type another entry of the list, which is kept
      */
     discard(): boolean {
       if (drafts.getDrafts().byKey.get(key)?.text !== last?.text) return false
@@ -49,9 +49,7 @@ export function useNewEntryDraft(listKey: string, isCopy: boolean, getInitial: (
 
     /** The form is closed without adding the entry. */
     park() {
-      if (!draft) return
-      if (isChanged(draft)) drafts.park(draft)
-      drafts.discard(key)
+      if (draft) drafts.parkAndDiscard(key)
     },
   }
 }

@@ -1,10 +1,10 @@
 import { type SubmitEvent, useId, useState, useTransition } from 'react'
 import { releaseNotices, releases } from '#app/admin/copy/releases.ts'
 import { failureOf } from '#app/admin/store/table/write-failure.ts'
-import { openModal } from '#app/admin/ui/open-modal.ts'
+import { openModal } from '#app/admin/ui/dialog/open-modal.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
-import '#app/admin/ui/dialog.css'
+import '#app/admin/ui/dialog/dialog.css'
 import './release-name-dialog.css'
 
 interface ReleaseNameDialogProps {

@@ -1,10 +1,10 @@
 import { useId } from 'react'
 import { inboxShortcuts } from '#app/admin/copy/inbox-shortcuts.ts'
 import { adminItems } from '#app/admin/copy/items.ts'
-import { openModal } from '#app/admin/ui/open-modal.ts'
+import { openModal } from '#app/admin/ui/dialog/open-modal.ts'
 import { Button } from '#app/ui/button.tsx'
 import { setSingleKeys, useSingleKeys } from './single-keys.ts'
-import '#app/admin/ui/dialog.css'
+import '#app/admin/ui/dialog/dialog.css'
 import './kbd.css'
 import './shortcuts-dialog.css'
 

@@ -1,7 +1,7 @@
 import { useSite } from '#app/admin/catalog/site-context.ts'
 import { useLabel } from '#app/admin/catalog/use-label.ts'
 import { admin } from '#app/admin/copy/admin.ts'
-import { ConfirmDialog } from '#app/admin/ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '#app/admin/ui/dialog/confirm-dialog.tsx'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import { deletionEffect } from './deletion.ts'
 import { useDeletionNote } from './use-deletion-note.ts'

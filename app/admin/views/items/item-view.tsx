@@ -35,7 +35,7 @@ export function ItemView({ item, gone, editButton, onOpen }: ItemViewProps) {
     setAsking(false)
     if (!confirmed) return
     startDeleting(async () => {
-      if (await remove(item)) drafts.putAside(key)
+      if (await remove(item)) drafts.parkAndDiscard(key)
     })
   }
 

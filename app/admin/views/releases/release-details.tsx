@@ -6,7 +6,7 @@ import { ReleaseNameDialog } from '#app/admin/release-forms/release-name-dialog.
 import { useReleaseAction } from '#app/admin/release-forms/use-release-action.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
 import { useReleases } from '#app/admin/store/use-releases.ts'
-import { ConfirmDialog } from '#app/admin/ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '#app/admin/ui/dialog/confirm-dialog.tsx'
 import { RelativeTime } from '#app/admin/ui/relative-time.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { Release } from '#content-sync/release.ts'

@@ -1,4 +1,5 @@
-// A request takes long, and the user goes on meanwhile: its answer changes nothing of what has been opened and typed since.
+// While a slow request is under way, the user goes on. Its answer must neither close what was opened since, nor discard what
+// was typed.
 import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
 import { ButtonsView } from '#tests/support/browser/panel/buttons-view.ts'

@@ -100,7 +100,7 @@ test('axe finds nothing on a page with the list of its texts', async ({ page, pa
   await expectAccessible(page, 'the view Pages', { equivalents })
 })
 
-test('the open history of a text becomes that of the text beside it which is chosen', async ({
+test('while the history of a text is open, choosing the text beside it shows the history of that one', async ({
   page,
   panel,
   supabase,

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { inbox } from '#app/admin/copy/inbox.ts'
 import { countFrom } from '#app/admin/inbox-state/read-messages.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
-import { ConfirmDialog } from '#app/admin/ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '#app/admin/ui/dialog/confirm-dialog.tsx'
 import { messageOf } from '#content-sync/content-sync.ts'
 
 /** Asks before everything from an email address is erased, and says how much that is. */

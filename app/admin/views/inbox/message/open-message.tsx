@@ -1,7 +1,7 @@
 import { type RefObject, useRef, useState } from 'react'
 import { inbox } from '#app/admin/copy/inbox.ts'
 import { addressOf, type Params, paramsOf, setParams } from '#app/admin/navigation/address.ts'
-import { ConfirmDialog } from '#app/admin/ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '#app/admin/ui/dialog/confirm-dialog.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { InboxMessage } from '#content-sync/inbox-message.ts'
 import { EraseDialog } from './erase-dialog.tsx'
