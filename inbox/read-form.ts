@@ -39,6 +39,8 @@ export async function readForm(
   request: IncomingMessage,
   saveFile?: (file: Readable) => Promise<number>,
 ): Promise<SentForm | FormFailure> {
+  // While the caller asked for room on the disk, nobody listened. Later, this would leave an error without a listener.
+  if (request.destroyed) throw new Error('The client has disconnected')
   const parser = parserFor(request, saveFile !== undefined)
   if (!parser) return 'malformed'
   const values = new Map<string, string>()
@@ -72,8 +74,6 @@ export async function readForm(
   parser.once('error', () => ended.resolve('malformed'))
   request.once('error', ended.reject)
 
-  // While the caller asked for room on the disk, nobody listened.
-  if (request.destroyed) throw new Error('The client has disconnected')
   const unwatch = watchPace(request, saveFile ? maxBodyBytes : maxTextBytes, ended.resolve)
   request.pipe(parser)
   try {
