@@ -375,9 +375,9 @@ test('10,000 messages: few are in the document, more are loaded at the end, and 
     from generate_series(1, 10000) as n`
   await openInbox()
   await expect(inbox.count).toHaveText('10,000 messages, newest first')
-  await inbox.row('Sender 1.').focus()
   for (const last of [50, 100, 150, 200]) {
-    await page.keyboard.press('End')
+    // The key End can still go to the end that the list had a moment ago.
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
     await expect(inbox.row(`Sender ${last + 1}.`), `after ${last}`).toHaveCount(1)
   }
   expect(await inbox.rows.count()).toBeLessThan(60)

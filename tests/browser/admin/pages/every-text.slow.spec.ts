@@ -47,6 +47,8 @@ for (let at = 0; at < paths.length; at += pagesPerTest) {
     seed,
   }) => {
     test.setTimeout(600_000)
+    // Less to paint after each of some 3,000 texts.
+    await page.setViewportSize({ width: 1440, height: 300 })
     await seed(dates)
     await panel.open()
     for (const path of some) await test.step(path, () => editAll(page, path))
