@@ -69,9 +69,9 @@ export function createAccessStore(connect: () => ContentClient) {
     /** @returns why it failed, in words, or undefined if it succeeded */
     async signIn(email: string, password: string): Promise<string | undefined> {
       signingIn = true
-      const { error } = await connect().auth.signInWithPassword({ email, password })
+      const refused = await signInProblem(email, password)
       signingIn = false
-      if (error) return messageOf(error)
+      if (refused) return messageOf(refused)
       await check()
       return undefined
     },
@@ -82,11 +82,9 @@ export function createAccessStore(connect: () => ContentClient) {
      * @returns why it failed, or undefined if it succeeded and all other sessions have ended
      */
     async changePassword(current: string, password: string): Promise<PasswordProblem | undefined> {
-      const { auth } = connect()
-      const email = access.get().email ?? ''
-      const { error: refused } = await auth.signInWithPassword({ email, password: current })
+      const refused = await signInProblem(access.get().email ?? '', current)
       if (refused) return { field: 'current', words: currentPasswordWordsOf(refused) }
-      const { error } = await auth.updateUser({ password, current_password: current })
+      const { error } = await connect().auth.updateUser({ password, current_password: current })
       return error ? { field: 'new', words: newPasswordWordsOf(error) } : undefined
     },
 
@@ -105,6 +103,15 @@ export function createAccessStore(connect: () => ContentClient) {
 
     /** To be called when a write was refused: the session or the permission to write may have ended. */
     check,
+  }
+
+  /** Signs in. Returns why not, also if the browser could not store the session, which the client throws. */
+  async function signInProblem(email: string, password: string): Promise<unknown> {
+    try {
+      return (await connect().auth.signInWithPassword({ email, password })).error
+    } catch (error) {
+      return error
+    }
   }
 
   function follow(): () => void {

@@ -15,8 +15,10 @@ export function messageOf(error: unknown): string {
 }
 
 /** Explains why the current password was not accepted. */
-export const currentPasswordWordsOf = (error: AuthError) =>
-  error.code === 'invalid_credentials' ? password.wrongCurrent : messageOf(error)
+export const currentPasswordWordsOf = (error: unknown) =>
+  error instanceof AuthError && error.code === 'invalid_credentials'
+    ? password.wrongCurrent
+    : messageOf(error)
 
 /** Explains why a new password was refused. The server's own sentence says what is wrong with a weak one. */
 export function newPasswordWordsOf(error: AuthError): string {

@@ -15,10 +15,22 @@ import './account-dialog.css'
 function openAtEmptyField(dialog: HTMLDialogElement | null) {
   const close = openModal(dialog)
   dialog?.querySelector<HTMLInputElement>('input[value=""], input:not([value])')?.focus()
-  return close
+  return () => {
+    // The user has signed in in another window.
+    const wasOpen = dialog?.open
+    close()
+    const focused = document.activeElement
+    if (wasOpen && focused?.matches(fields)) focusAtCaret(focused as HTMLElement)
+  }
 }
 
 const fields = 'input, textarea'
+
+/** Chromium returns the focus from a dialog to a field without its caret. */
+function focusAtCaret(field: HTMLElement) {
+  field.blur()
+  field.focus()
+}
 
 /**
  * The closed dialog has returned the focus to where it was. If a text is being edited there, the user continues in its
@@ -29,9 +41,7 @@ function continueWhereTheFocusWas() {
   const form = focused?.closest('form[data-shortcut="save"]')
   const field = focused?.matches(fields) ? focused : form?.querySelector(fields)
   if (field instanceof HTMLElement && field.checkVisibility()) {
-    // Chromium returns the focus to a field without its caret.
-    field.blur()
-    field.focus()
+    focusAtCaret(field)
   } else if (!focused?.checkVisibility() || focused.matches('body, .signed-out *')) {
     focusHeading({ preventScroll: true })
   }

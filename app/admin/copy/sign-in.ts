@@ -82,5 +82,5 @@ export const authErrors = {
   tooMany: 'Too many attempts. Wait five minutes, then try again.',
   refused: (message: string, status: number) =>
     `The server refused the request: ${message} (status ${status}).`,
-  unknown: (message: string) => `Something went wrong: ${message}. Try again.`,
+  unknown: (message: string) => `Something went wrong: ${message.replace(/\.$/, '')}. Try again.`,
 }

@@ -41,6 +41,16 @@ test('errors are explained, and the email address stays', async ({ page, signIn,
   await expect(problem).toHaveText(/^(Sign-in failed|Something went wrong)/)
   await page.unroute('**/auth/v1/token**')
 
+  await page.evaluate(() => {
+    const { setItem } = Storage.prototype
+    Storage.prototype.setItem = function (name, value) {
+      if (name.endsWith('auth-token')) throw new DOMException('The quota is full.', 'QuotaExceededError')
+      setItem.call(this, name, value)
+    }
+  })
+  await signIn(operator.email, password)
+  await expect(problem).toContainText('The quota is full. Try again.')
+
   for (let tries = 0; tries < 20; tries++) await signIn(operator.email, `wrong ${tries}`)
   await expect(problem).toHaveText('Too many attempts. Wait five minutes, then try again.')
   await dialog.press('Escape')
@@ -125,6 +135,8 @@ test.describe('signed in', () => {
     const otherPanel = new AdminPanel(other)
     await otherPanel.open()
     await expect(accountButton(other)).toBeVisible()
+    await otherPanel.newKey.fill('half.a.key')
+    await otherPanel.newKey.press('ArrowLeft')
     await panel.quiet()
     await accounts.resetPassword(operator.id, password)
     await panel.add('careers.hero.title', 'A sentence')
@@ -132,6 +144,8 @@ test.describe('signed in', () => {
       await expect(each.getByRole('dialog', { name: 'Sign in' })).toContainText('You have been signed out.')
     await signIn(operator.email, password)
     await expect(other.getByRole('dialog')).toHaveCount(0)
+    await expect(otherPanel.newKey).toBeFocused()
+    expect(await caretOf(otherPanel.newKey)).toBe('half.a.ke'.length)
     await expect(accountButton(other)).toBeVisible()
   })
 
