@@ -34,8 +34,11 @@ const drawingsOf: Record<string, string> = {
 function figureOf(path: string): Figure {
   const [, section = '', slug] = path.split('/')
   const from = slug ? `/${section}` : path
+  const drawing = drawingsOf[from]
+  if (!drawing)
+    throw new Error(`${from} has no drawing for its card: add it to drawingsOf in scripts/cards.ts`)
   const entry = section === 'services' ? '.channel' : '.industry-card'
-  const drawings = `${slug ? `${entry}:is([href="${path}"], :has([href="${path}"])) ` : ''}${drawingsOf[from]}`
+  const drawings = `${slug ? `${entry}:is([href="${path}"], :has([href="${path}"])) ` : ''}${drawing}`
   return { from, drawings, layout: `of-${slug ? 'one-of-' : ''}${section || 'home'}` }
 }
 
@@ -113,6 +116,7 @@ async function compose({ path, drawings, layout }: { path: string } & Omit<Figur
   }
 }
 
+const figures = pathsOf(site).map((path) => ({ path, ...figureOf(path) }))
 const { origin, browser, close } = await openBuild()
 const page = await browser.newPage({
   bypassCSP: true,
@@ -120,21 +124,26 @@ const page = await browser.newPage({
   reducedMotion: 'reduce',
   viewport: { width: 1440, height: 900 },
 })
-await rm(dirname(fileOf('/')), { recursive: true, force: true })
 const titles: Record<string, string> = {}
+const pictures = new Map<string, Buffer>()
 let layout: Awaited<ReturnType<typeof compose>>['layout'] | undefined
-for (const path of pathsOf(site)) {
-  const { from, ...figure } = figureOf(path)
+for (const { path, from, ...figure } of figures) {
   await page.goto(origin + from)
   await page.addStyleTag({ path: style })
   const card = await page.evaluate(compose, { path, ...figure })
   titles[path] = card.title
   // It is the same on all cards.
   layout = card.layout
-  await mkdir(dirname(fileOf(path)), { recursive: true })
-  await page.locator('.sharing-card').screenshot({ path: fileOf(path), animations: 'disabled' })
+  pictures.set(path, await page.locator('.sharing-card').screenshot({ animations: 'disabled' }))
 }
 await close()
+
+// Only now, so that a card that cannot be drawn leaves the committed ones in place.
+await rm(dirname(fileOf('/')), { recursive: true, force: true })
+for (const [path, picture] of pictures) {
+  await mkdir(dirname(fileOf(path)), { recursive: true })
+  await writeFile(fileOf(path), picture)
+}
 const { strong, light } = site.company.wordmark
 const drawn = { wordmark: { strong, light }, layout, titles }
 await writeFile(
