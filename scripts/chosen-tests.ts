@@ -27,7 +27,7 @@ export function runChosenTests(args: string[]): number {
     console.error(`No test matches ${asked.join(', ')}.`)
     return 1
   }
-  const needsBuild = browser.length > 0 || unit.some(startsSite)
+  const needsBuild = browser.length > 0 || unit.some(needsSite)
   const needs = [...(needsBuild ? ['build'] : []), ...(browser.length ? ['browser'] : [])]
   return (
     run('node', ['scripts/setup.mjs', ...needs]) ||
@@ -74,8 +74,8 @@ const withoutOlderPostgres = '--project=!slow PostgreSQL 17'
 /** All tests may be running at the same time, and would lose their screenshots and their report. */
 const ownResults = ['--output=test-results/chosen', '--reporter=list']
 
-/** A test that starts no server needs no build. */
-const startsSite = (file: string) => readFileSync(file, 'utf8').match(/(support|testing)\//) !== null
+/** A test that neither starts a server nor renders pages needs no build. */
+const needsSite = (file: string) => /(support|testing)\/|loadBuild/.test(readFileSync(file, 'utf8'))
 
 /** Playwright treats file names as regular expressions. */
 const toPattern = (file: string) => file.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')

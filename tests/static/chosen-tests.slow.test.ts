@@ -1,13 +1,18 @@
 // `npm test -- …`: how `scripts/check.ts` handles the names of files and tests.
 import { spawnSync } from 'node:child_process'
-import { expect, it } from 'vitest'
+import { writeFileSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { temporaryDirectory } from '#testing/temporary.ts'
 
 const root = new URL('../..', import.meta.url).pathname
 
-function npmTest(...args: string[]) {
+const npmTest = (...args: string[]) => npmTestWith({}, ...args)
+
+function npmTestWith(variables: Record<string, string>, ...args: string[]) {
   // Without the variables that this Vitest sets for its own workers.
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('VITEST')))
-  const options = { cwd: root, encoding: 'utf8', env: { ...env, NO_COLOR: '1' } } as const
+  const options = { cwd: root, encoding: 'utf8', env: { ...env, NO_COLOR: '1', ...variables } } as const
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/check.ts', ...args], options)
   return { status, output: stdout + stderr }
 }
@@ -17,6 +22,18 @@ it('a file of unit tests runs alone, without a build or a browser', () => {
   expect(output).toMatch(/Test Files +1 passed/)
   expect(output).not.toMatch(/Building|Types|Running/)
   expect(status).toBe(0)
+})
+
+it.each([
+  ['tests/pages/company-name.test.ts', 'scripts/setup.mjs build\n'],
+  ['content/addresses/slug.test.ts', 'scripts/setup.mjs\n'],
+])('only a file that renders pages needs a build: %s', (file, prepared) => {
+  const { path, remove } = temporaryDirectory()
+  onTestFinished(remove)
+  // Says what the setup is asked for, and ends the command there.
+  writeFileSync(join(path, 'node'), '#!/bin/sh\necho "$*"\nexit 1\n', { mode: 0o755 })
+  const PATH = [path, process.env.PATH].join(delimiter)
+  expect(npmTestWith({ PATH }, file)).toEqual({ status: 1, output: prepared })
 })
 
 it('a test is found by name among the unit tests', () => {
