@@ -6,6 +6,9 @@ import drawn from '#content/cards/drawn-cards.json' with { type: 'json' }
 
 const { ground, ink, dimInk, bandTop, bandBottom } = drawn.layout
 
+/** The typeface of the site (app/styles/tokens.css). */
+export const fontFamily = 'Archivo'
+
 /** In pixels. */
 export const cardSize = { width: 1200, height: 630 }
 const padding = 60
@@ -38,7 +41,7 @@ export const titleNode = (
   text,
   style: {
     color: ink,
-    fontFamily: 'Archivo',
+    fontFamily,
     fontSize,
     fontWeight: 280,
     fontStretch: '88%',
@@ -53,7 +56,7 @@ export const titleNode = (
 
 /** The company's name, below the figure. */
 export function wordmarkNode({ strong, light }: Card['wordmark'], fontSize: number): Node {
-  const style = { fontFamily: 'Archivo', fontSize, letterSpacing: '-0.01em', whiteSpace: 'nowrap' } as const
+  const style = { fontFamily, fontSize, letterSpacing: '-0.01em', whiteSpace: 'nowrap' } as const
   return {
     type: 'container',
     style: { display: 'flex', gap: 6 },

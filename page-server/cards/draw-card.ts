@@ -3,7 +3,7 @@
 import { readFile } from 'node:fs/promises'
 import { json } from 'node:stream/consumers'
 import { type MeasuredNode, type Node, Renderer } from '@takumi-rs/core'
-import { cardNode, cardSize, sizes, textWidth, titleNode, wordmarkNode } from './card-layout.ts'
+import { cardNode, cardSize, fontFamily, sizes, textWidth, titleNode, wordmarkNode } from './card-layout.ts'
 import { drawableCard } from './card-texts.ts'
 import type { DrawingOrder } from './drawing-order.ts'
 
@@ -11,7 +11,7 @@ const { card, picture, fonts } = (await json(process.stdin)) as DrawingOrder
 const { title, wordmark } = drawableCard(card)
 const renderer = new Renderer()
 for (const { file, ranges } of fonts)
-  await renderer.registerFont({ name: 'Archivo', data: await readFile(file), unicodeRange: ranges })
+  await renderer.registerFont({ name: fontFamily, data: await readFile(file), unicodeRange: ranges })
 
 const node = cardNode(
   (await largest((size) => titleNode(title, size), sizes.title)) ??
