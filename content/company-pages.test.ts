@@ -75,6 +75,11 @@ describe('an emergency', () => {
 })
 
 describe('offices', () => {
+  it.each(offices)('have only services that we offer as specialties: $name', ({ specialties }) => {
+    const slugs = services.map(({ slug }) => slug)
+    for (const { slug } of specialties ?? []) expect(slugs).toContain(slug)
+  })
+
   it('include one in the city of the footer', () => {
     expect(company.city).not.toBe('Silicon Valley')
     expect(offices.filter(({ address }) => address.includes(`, ${company.city}, `))).toHaveLength(1)

@@ -17,7 +17,7 @@ import { industries } from '#content/industries.ts'
 import { industriesPage } from '#content/industries-page.ts'
 import { fill } from '#content/keys/fill.ts'
 import { locations } from '#content/locations.ts'
-import { placesOf } from '#content/offices.ts'
+import { placesOf } from '#content/office-places.ts'
 import { services } from '#content/services.ts'
 import { servicesPage } from '#content/services-page.ts'
 

@@ -4,7 +4,7 @@ import { mapReadouts, WorldMap } from '#app/figures/pages/locations/world-map.ts
 import { Card, CardTitle } from '#app/ui/card.tsx'
 import { Paragraph } from '#app/ui/paragraph.tsx'
 import type { Locations } from '#content/locations.ts'
-import { placesOf } from '#content/offices.ts'
+import { placesOf } from '#content/office-places.ts'
 import type { Office } from '#content/schema.ts'
 
 interface LocationsPresenceProps {

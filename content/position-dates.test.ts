@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isDay } from './day.ts'
 import { site } from './default-content.ts'
-import { closesAt, nextClosing, withoutClosed } from './positions.ts'
+import { closesAt, nextClosing, withoutClosed } from './position-dates.ts'
 
 const [position] = site.careers.positions.items
 if (!position) throw new Error('There is no position')

@@ -1,4 +1,4 @@
-// The dates of open positions. A position with a last day to apply closes by itself at the end of that day, in the time
+// When open positions close. The positions themselves are in careers.ts. A position with a last day to apply closes by itself at the end of that day, in the time
 // zone of its office, or of the company.
 
 import type { Position } from './careers.ts'

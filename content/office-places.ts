@@ -1,4 +1,4 @@
-// Where the offices are.
+// Offices with their coordinates as numbers. The offices themselves are in company.ts.
 import type { Office } from './schema.ts'
 
 /** An office with its coordinates in degrees; north and east are positive. */

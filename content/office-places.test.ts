@@ -1,12 +1,6 @@
 import { expect, it } from 'vitest'
-import { newOffice, offices } from './company.ts'
-import { placesOf } from './offices.ts'
-import { services } from './services.ts'
-
-it.each(offices)('every specialty of $name is a service we offer', ({ specialties }) => {
-  const slugs = services.map(({ slug }) => slug)
-  for (const { slug } of specialties ?? []) expect(slugs).toContain(slug)
-})
+import { newOffice } from './company.ts'
+import { placesOf } from './office-places.ts'
 
 it('an office has a place if both of its coordinates are known', () => {
   const office = { ...newOffice('Sydney'), id: 'sydney', latitude: '-33.87', longitude: '151.21' }
