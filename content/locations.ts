@@ -40,9 +40,10 @@ export const locations = {
   },
   presence: {
     heading: 'Global Presence',
-    text: 'The crosses mark four offices, each at the coordinates of its city. The line between them follows great circles, the shortest routes.',
+    text: 'The crosses mark the offices below, each at the coordinates of its city. The line between them follows great circles, the shortest routes.',
+    /** `{offices}` are the names of the offices on the map. */
     imageAlt:
-      'Dot map of the world with latitude and longitude lines. Crosses mark Silicon Valley, Austin, Bangalore and Tokyo, each with its local time. A line joins them along great circles.',
+      'Dot map of the world with latitude and longitude lines. Crosses mark {offices}, each with its local time. A line joins them along great circles.',
     map: { label: 'Open the map', href: '' } satisfies Action,
   },
   support: {

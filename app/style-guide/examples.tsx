@@ -82,13 +82,20 @@ const industryExamples = industries.flatMap((industry): Example[] => {
   ]
 })
 
+const places = placesOf(locations.offices.items)
+
 export const figures: Example[] = [
   { name: 'Oscilloscope', example: <Oscilloscope description={fill(home.hero.imageAlt, screen)} /> },
   { name: 'Histogram', example: <Histogram description={fill(home.statsImageAlt, lengths)} /> },
   {
     name: 'World map',
     example: (
-      <WorldMap places={placesOf(locations.offices.items)} description={locations.presence.imageAlt} />
+      <WorldMap
+        places={places}
+        description={fill(locations.presence.imageAlt, {
+          offices: places.map(({ name }) => name).join(', '),
+        })}
+      />
     ),
   },
   ...serviceExamples,

@@ -3,6 +3,7 @@ import { isOnMap } from '#app/figures/pages/locations/projection.ts'
 import { mapReadouts, WorldMap } from '#app/figures/pages/locations/world-map.tsx'
 import { Card, CardTitle } from '#app/ui/card.tsx'
 import { Paragraph } from '#app/ui/paragraph.tsx'
+import { fill } from '#content/keys/fill.ts'
 import type { Locations } from '#content/locations.ts'
 import { placesOf } from '#content/office-places.ts'
 import type { Office } from '#content/schema.ts'
@@ -19,6 +20,8 @@ interface LocationsPresenceProps {
 export function LocationsPresence({ presence, offices }: LocationsPresenceProps) {
   const { map } = presence
   const places = placesOf(offices).filter(isOnMap)
+  const description =
+    places.length > 0 ? fill(presence.imageAlt, { offices: places.map(({ name }) => name).join(', ') }) : ''
   return (
     <section className="traced presence" aria-labelledby="presence-title">
       <div className="wide-section-head">
@@ -33,7 +36,7 @@ export function LocationsPresence({ presence, offices }: LocationsPresenceProps)
         ))}
       </ul>
       <Card className="presence-card">
-        <WorldMap places={places} description={presence.imageAlt} />
+        <WorldMap places={places} description={description} />
         <div className="presence-below">
           {places.length > 0 && (
             <ol className="presence-places">
