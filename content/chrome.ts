@@ -11,7 +11,10 @@ const comingSoon = 'This section is not implemented yet. You can request it in t
 
 export const chrome = {
   skipLink: 'Skip to content',
-  /** The top bar. What is below Services and Industries comes from their lists (navigation.ts). */
+  /**
+   * The top bar. What is below Services and Industries comes from their lists (addresses/navigation.ts). The last item is drawn as a
+   * button.
+   */
   navigation: {
     label: 'Main',
     /** Names the button that opens the menu of an item. */
@@ -62,7 +65,10 @@ export const chrome = {
   },
   /** At the end of a page, before and after the email address and the phone number. */
   directContact: { label: 'Or write or call directly:', all: 'All ways to contact us' },
-  /** Hidden pages and old addresses, and where each leads (redirects/redirect-lines.ts). */
+  /**
+   * Hidden pages and old addresses, and where each leads (redirects/redirect-lines.ts). They are added in the panel. Lines
+   * written here would be lost with the first change there.
+   */
   redirects: [] as readonly string[],
   toasts: { region: 'Notifications (F8)', close: 'Close' },
   notices: {

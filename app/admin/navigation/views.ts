@@ -13,7 +13,7 @@ interface PanelView {
    * offered. A view with `needs` is only for people who can edit or prepare releases.
    */
   needs?: 'history' | 'inbox' | 'releases'
-  /** The view that links to it. Without one, the bar does. */
+  /** The view that has a link to it, written there. Without one, the bar links to it. */
   within?: string
 }
 
