@@ -25,7 +25,7 @@ export const transfer = {
     others: 'Items that are not in the file',
     keep: 'Keep them',
     exact: (number: number) => `Delete them (${count(number)}), so that the site matches the file exactly`,
-    nothing: 'Nothing would change. The site already matches the file.',
+    nothing: 'Nothing would change',
     unchanged: (number: number) => `${items(number)} unchanged`,
     unknown: 'Not used by the site',
     unknownCount: (number: number) => `${items(number)} not used by the site`,
@@ -73,6 +73,6 @@ export const transferNotices = {
   }),
   imported: (number: number): Notice => ({
     title: 'Content Saved!',
-    description: `${items(number)} imported.`,
+    description: `The import changed ${items(number)}.`,
   }),
 }

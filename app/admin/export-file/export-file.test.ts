@@ -195,6 +195,17 @@ describe('an import', () => {
     )
   })
 
+  it('keeps an item whose entry in the file was refused, also if the site is to match the file exactly', () => {
+    const row = { content_value: 'x', created_at: 'c', updated_at: 'u' }
+    const items = ['long', '😀'.repeat(150), 'other'].map((key) => ({ ...row, id: key, content_key: key }))
+    const tooLong = items.slice(0, 2).map(({ content_key: key }) => ({ key, value: 'x'.repeat(100_001) }))
+    const { items: file, refused } = parsed(fileOf(...tooLong, { key: 42, value: 'x' }))
+    expect(refused).toHaveLength(3)
+    const plan = planImport(file, items, true, ids(), refused)
+    expect(plan.changes).toEqual([{ id: 'other', base: 'u', row: null }])
+    expect(plan.others).toBe(1)
+  })
+
   it('makes the site match the file exactly, or keeps items that are not in it', () => {
     const few = fc.uniqueArray(
       fc.record({

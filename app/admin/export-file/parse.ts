@@ -56,9 +56,11 @@ export function parseTransfer(text: string): Transfer | { problem: string } {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** For display, whatever it contains. */
+/** Whatever the key contains, but no more of it than a key may have. */
 const keyOf = (entry: unknown) =>
-  isObject(entry) && typeof entry.key === 'string' ? entry.key.slice(0, maxKeyLength) : undefined
+  isObject(entry) && typeof entry.key === 'string'
+    ? [...entry.key].slice(0, maxKeyLength).join('')
+    : undefined
 
 /** @returns an item, or the reason for refusing it */
 function readItem(entry: unknown): TransferItem | string {

@@ -1,6 +1,7 @@
 import { byKindAndKey, type ChangePlan, type PlanLine } from '#app/admin/change-preview/planned-changes.ts'
 import type { ContentItem, PlannedChange } from '#content-sync/content-item.ts'
 import type { TransferItem } from './format.ts'
+import type { RefusedItem } from './parse.ts'
 
 export interface ImportPlan extends ChangePlan {
   /** How many items of the file would not change anything. */
@@ -14,17 +15,19 @@ export interface ImportPlan extends ChangePlan {
  * ids are free.
  * @param exact whether items that are not in the file are deleted
  * @param newId makes an id for an item that has none, or whose id is in use
+ * @param refused entries of the file that cannot be imported; items with their keys are kept
  */
 export function planImport(
   file: readonly TransferItem[],
   items: readonly ContentItem[],
   exact: boolean,
   newId: () => string,
+  refused: readonly RefusedItem[] = [],
 ): ImportPlan {
   const lines: PlanLine[] = []
   const changes: PlannedChange[] = []
   const byKey = new Map(items.map((item) => [item.content_key, item]))
-  const keys = new Set(file.map(({ key }) => key))
+  const keys = new Set([...file, ...refused].map(({ key }) => key))
   const others = items.filter(({ content_key }) => !keys.has(content_key))
   const removed = exact ? others : []
   const taken = new Set(items.map(({ id }) => id))

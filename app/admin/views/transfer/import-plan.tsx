@@ -39,7 +39,7 @@ export function ImportPlanView({ name, file, items, onClose }: ImportPlanViewPro
   /** While the parts are being applied, the plan in progress stays displayed. */
   const [doing, setDoing] = useState<ReturnType<typeof planImport>>()
   const planned = useMemo(
-    () => planImport(file.items, items, exact, () => crypto.randomUUID()),
+    () => planImport(file.items, items, exact, () => crypto.randomUUID(), file.refused),
     [file, items, exact],
   )
   const plan = doing ?? planned

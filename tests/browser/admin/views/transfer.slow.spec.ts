@@ -42,7 +42,7 @@ test('previews changes line by line, and makes them one step', async ({ panel, p
   await view.plan.getByRole('radio', { name: 'Keep them' }).check()
   await view.plan.getByRole('button', { name: 'Import and change 2 items' }).click()
   const undo = await panel.keepUndo()
-  await panel.expectToast('Content Saved!', '2 items imported.', 'success')
+  await panel.expectToast('Content Saved!', 'The import changed 2 items.', 'success')
   expect(await valuesOf(supabase)).toEqual([
     'about.hero.title=the new words',
     'other=stays',
@@ -94,7 +94,7 @@ test('lists imported items in the order of the file', async ({ panel, page }) =>
   const keys = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'].map((name) => `order.${name}`)
   await view.file.setInputFiles(fileOf(keys.map((key) => ({ key, value: 'x' }))))
   await view.plan.getByRole('button', { name: 'Import and change 8 items' }).click()
-  await panel.expectToast('Content Saved!', '8 items imported.', 'success')
+  await panel.expectToast('Content Saved!', 'The import changed 8 items.', 'success')
   await page.getByRole('link', { name: 'Items' }).click()
   await expect.poll(() => panel.keys()).toEqual(keys)
 })
@@ -105,10 +105,10 @@ test('makes the site match the file exactly, if that is chosen', async ({ panel,
   const view = transferView(page)
   await view.open()
   await view.file.setInputFiles(fileOf([{ key: 'two', value: '2' }]))
-  await expect(view.plan).toContainText('Nothing would change')
+  await expect(view.plan.getByRole('status')).toHaveText('Nothing would change, 1 item unchanged')
   await view.plan.getByRole('radio', { name: /^Delete them \(2\)/ }).check()
   await view.plan.getByRole('button', { name: 'Import and change 2 items' }).click()
-  await panel.expectToast('Content Saved!', '2 items imported.', 'success')
+  await panel.expectToast('Content Saved!', 'The import changed 2 items.', 'success')
   expect(await valuesOf(supabase)).toEqual(['two=2'])
 })
 
@@ -152,7 +152,7 @@ test('handles 5,000 items, in several requests that are one step', async ({ pane
   await view.plan.getByRole('button', { name: 'Import and change 5,000 items' }).click()
   await expect(view.plan).toHaveCount(0, { timeout: 180_000 })
   console.log(`5,000 items: ${((performance.now() - begin) / 1000).toFixed(1)} s`)
-  await panel.expectToast('Content Saved!', '5,000 items imported.', 'success')
+  await panel.expectToast('Content Saved!', 'The import changed 5,000 items.', 'success')
   const count = async () =>
     (await supabase.from('website_content').select('id', { count: 'exact', head: true })).count
   expect(await count()).toBe(5000)

@@ -42,7 +42,7 @@ test('export followed by import on an empty site gives the same site', async ({
   await expect.poll(about).not.toContain('Über')
   await view.file.setInputFiles(jsonFile(text))
   await view.plan.getByRole('button', { name: 'Import and change 3 items' }).click()
-  await panel.expectToast('Content Saved!', '3 items imported.', 'success')
+  await panel.expectToast('Content Saved!', 'The import changed 3 items.', 'success')
   const kept = (all: typeof rows) => all.map(({ updated_at: _, ...item }) => item)
   expect(kept(await rowsOf(supabase))).toEqual(kept(rows))
   await expect.poll(() => pagesOf(page)).toEqual(pages)
