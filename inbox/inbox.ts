@@ -177,10 +177,10 @@ const tooManyDelayMs = 1000
 
 const tooMany: RefusedForm = { status: 429, problem: 'limit' }
 const unavailable: RefusedForm = { status: 503, problem: 'unavailable' }
-const fromElsewhere: RefusedForm = { status: 403, problem: 'invalid' }
+const fromElsewhere: RefusedForm = { status: 403, problem: 'unavailable' }
 
 function failureOf(failure: FormFailure, kind: FormKind): RefusedForm {
-  if (failure === 'malformed') return { status: 400, problem: 'invalid' }
+  if (failure === 'malformed') return { status: 400, problem: 'unavailable' }
   if (failure === 'too slow') return { status: 408, problem: 'unavailable' }
   return { status: 413, problem: 'invalid', wrong: [kind === 'application' ? 'file' : 'message'] }
 }

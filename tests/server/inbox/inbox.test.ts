@@ -93,7 +93,9 @@ describe(`the inbox of a site on ${database}`, () => {
 
   it('refuses a form of another site, and keeps but sets apart what looks like spam', async () => {
     expect((await inbox.send({}, { origin: 'https://evil.example' })).status).toBe(403)
-    expect((await inbox.send({}, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+    const foreign = { 'sec-fetch-site': 'cross-site', accept: 'application/json' }
+    const refused = await inbox.send({}, foreign)
+    expect([refused.status, await refused.json()]).toEqual([403, { wrong: [], problem: 'unavailable' }])
     expect((await inbox.send({ website: 'https://buy.example' })).status).toBe(303)
     expect((await inbox.send({ message: 'From a file' }, { origin: 'null' })).status).toBe(303)
     const signs = (await inbox.stored(2)).map(({ spam, spam_signs }) => [spam, spam_signs])

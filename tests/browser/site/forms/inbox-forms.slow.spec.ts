@@ -70,7 +70,6 @@ test.describe('the contact form', () => {
   for (const [name, answer, text] of [
     ['the server is busy', { status: 429, json: { wrong: [], problem: 'limit' } }, 'Wait a few minutes'],
     ['it cannot be saved', { status: 503, json: { wrong: [], problem: 'unavailable' } }, 'could not save it'],
-    ['it is refused as a whole', { status: 403, json: { wrong: [], problem: 'invalid' } }, 'was not sent'],
     ['a proxy answers', { status: 503, contentType: 'text/html', body: '<h1>No</h1>' }, 'could not save it'],
     ['the answer says nothing', { status: 422, json: {} }, 'could not save it'],
     ['there is no connection', undefined, 'could not save it'],
