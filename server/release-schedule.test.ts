@@ -6,14 +6,14 @@ function start(call: () => Promise<unknown>, maxSleepMs = 5) {
   return { log, ...startReleaseSchedule({ call, maxSleepMs, log }) }
 }
 
-it('asks again when the next release is due, or soon if another process is to publish it', async () => {
+it('asks again when the next release is due', async () => {
   const call = vi.fn<() => Promise<unknown>>().mockResolvedValue(null)
-  // A bigint of PostgreSQL arrives as a text.
-  for (const next of ['1', 0, '30']) call.mockResolvedValueOnce(next)
+  // The embedded database sends its bigint as a text, a hosted project as a number.
+  for (const next of ['1', 30]) call.mockResolvedValueOnce(next)
   const { stop } = start(call, 3_600_000)
-  await expect.poll(() => call.mock.calls.length).toBe(4)
+  await expect.poll(() => call.mock.calls.length).toBe(3)
   await stop()
-  expect(call).toHaveBeenCalledTimes(4)
+  expect(call).toHaveBeenCalledTimes(3)
 })
 
 it('asks again after its longest sleep at the latest', async () => {

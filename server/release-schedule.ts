@@ -12,14 +12,12 @@ export interface ScheduleOptions {
 }
 
 export interface ReleaseSchedule {
-  /** Waits for the call that is under way. */
+  /** Waits for the call that is under way, for up to a second. */
   stop(): Promise<void>
 }
 
 /** How long to wait after a failure: longer each time. */
 const retryMs = { first: 500, longest: 5000 }
-/** A release that is due, but not published by a call, is being published by another process, which may fail. */
-const dueElsewhereMs = 250
 /** How long a stop waits. A release that is not published then is published by the next process. */
 const stopTimeoutMs = 1000
 
@@ -49,7 +47,7 @@ export function startReleaseSchedule({ call, maxSleepMs, log }: ScheduleOptions)
       if (failures > 0) log.info('Releases are published at their time again.')
       failures = 0
       if (typeof next !== 'number' && typeof next !== 'string') return maxSleepMs
-      return Math.min(Number(next) || dueElsewhereMs, maxSleepMs)
+      return Math.min(Number(next), maxSleepMs)
     } catch {
       if (failures++ === 0) log.error('Releases cannot be published at their time at the moment. Retrying.')
       return Math.min(retryMs.first * 2 ** (failures - 1), retryMs.longest)
