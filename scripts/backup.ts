@@ -1,6 +1,7 @@
 // `npm run backup`: writes the site's tables to one file.
 import { StartupError } from '#server/startup-error.ts'
-import { locateDatabase, runCommand } from './site-database.ts'
+import { runCommand } from './run-command.ts'
+import { locateDatabase } from './site-database.ts'
 
 const usage = `Usage: npm run backup [-- FILE]
 

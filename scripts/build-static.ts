@@ -27,7 +27,7 @@ import { filesFolder, loadBuild } from '#page-server/production.ts'
 import { exportPages, headerRules } from '#page-server/static-export.ts'
 import { parseConfig } from '#server/config.ts'
 import { StartupError } from '#server/startup-error.ts'
-import { runCommand } from './site-database.ts'
+import { runCommand } from './run-command.ts'
 
 runCommand(async ([folder = 'build/static']) => {
   const { hosted, siteUrl, writers, adminContact } = parseConfig(process.env)

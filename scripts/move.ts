@@ -1,6 +1,7 @@
 // `npm run move`: copies the embedded database into another one.
 import { StartupError } from '#server/startup-error.ts'
-import { locateDatabase, runCommand } from './site-database.ts'
+import { runCommand } from './run-command.ts'
+import { locateDatabase } from './site-database.ts'
 
 const usage = `Usage: DATABASE_URL=… npm run move [-- --replace]
 

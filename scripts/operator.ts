@@ -4,6 +4,7 @@ import type { Accounts, Operator, OperatorRole } from '#backend/accounts/account
 import { parseConfig } from '#server/config.ts'
 import { StartupError } from '#server/startup-error.ts'
 import { readPassword } from './read-password.ts'
+import { runCommand } from './run-command.ts'
 
 const usage = `Usage: npm run operator -- COMMAND
 
@@ -114,10 +115,4 @@ async function showOperators(accounts: Accounts): Promise<string> {
 /** To the minute, in UTC. */
 const showTime = (time: Date) => time.toISOString().slice(0, 16).replace('T', ' ')
 
-run(process.argv.slice(2)).then(
-  (done) => console.log(done),
-  (error: unknown) => {
-    console.error(error instanceof Error ? error.message : 'The command failed.')
-    process.exitCode = 1
-  },
-)
+runCommand(run)

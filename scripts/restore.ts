@@ -1,6 +1,7 @@
 // `npm run restore`: fills the database from a backup.
 import { StartupError } from '#server/startup-error.ts'
-import { locateDatabase, runCommand } from './site-database.ts'
+import { runCommand } from './run-command.ts'
+import { locateDatabase } from './site-database.ts'
 
 const usage = `Usage: npm run restore -- FILE [--replace]
 

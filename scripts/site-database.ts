@@ -1,4 +1,4 @@
-// Shared by the commands that work on this installation's database.
+// Finds the database that `npm run backup`, `npm run restore` and `npm run move` work on.
 import { type Config, parseConfig } from '#server/config.ts'
 import { StartupError } from '#server/startup-error.ts'
 
@@ -12,16 +12,5 @@ export function locateDatabase(): Pick<Config, 'dataDir' | 'databaseUrl'> {
   throw new StartupError(
     'A hosted project (SUPABASE_URL) has its own backups: see https://supabase.com/docs/guides/platform/backups. ' +
       'To back up texts, history, releases and messages, set DATABASE_URL to the project’s connection string instead of SUPABASE_URL.',
-  )
-}
-
-/** Runs a command with the arguments of this process, and prints what it did or, in one line, why it failed. */
-export function runCommand(command: (args: string[]) => Promise<string>): void {
-  command(process.argv.slice(2)).then(
-    (done) => console.log(done),
-    (error: unknown) => {
-      console.error(error instanceof Error ? error.message : 'The command failed.')
-      process.exitCode = 1
-    },
   )
 }
