@@ -103,9 +103,7 @@ export function collidingTexts(page: Page): Promise<string[]> {
         if (meet(line, other)) found.push(`${line.name} over ${other.name}`)
       }
     })
-    for (const control of document.querySelectorAll(
-      'button, input, textarea, select, main a[class*=min-h]',
-    )) {
+    for (const control of document.querySelectorAll('button, input, textarea, select, main a.button')) {
       if (control.closest('header')) continue
       const { left, right, top, bottom } = control.getBoundingClientRect()
       const box = { element: control, name: control.tagName, left, right, top, bottom }
