@@ -12,6 +12,8 @@ const join = {
 }
 /** The interval of Supabase's client. */
 const heartbeatMs = 25_000
+/** Events that have not arrived after this silence are lost. */
+const silenceMs = 20_000
 /** How many sockets are opened at a time. */
 const atOnce = 50
 
@@ -63,9 +65,9 @@ for (let opened = 0; opened < Number(count); opened += atOnce) {
 }
 
 process.on('disconnect', () => process.exit())
-process.on('message', async ({ events, timeout }: { events: number; timeout: number }) => {
+process.on('message', async ({ events }: { events: number }) => {
   lastEvent = sharedClockMs()
-  while (heard.events < events && sharedClockMs() - lastEvent < timeout) await delay(20)
+  while (heard.events < events && sharedClockMs() - lastEvent < silenceMs) await delay(20)
   // A surplus event would arrive within this time.
   await delay(200)
   process.send?.(heard)

@@ -18,10 +18,10 @@ export interface Heard {
 
 export interface Crowd {
   /**
-   * Waits until `events` events have arrived in total, or until none has arrived for `timeout` milliseconds.
+   * Waits until `events` events have arrived in total, or until none has arrived for 20 s.
    * @returns what arrived
    */
-  hear(events: number, timeout?: number): Promise<Heard>
+  hear(events: number): Promise<Heard>
   close(): Promise<void>
 }
 
@@ -56,9 +56,9 @@ export async function openCrowd({ url, publishableKey }: TestServer, sockets: nu
   }
   await answer()
   return {
-    async hear(events, timeout = 20_000) {
+    async hear(events) {
       const heard = answer()
-      child.send({ events, timeout })
+      child.send({ events })
       return (await heard) as Heard
     },
     async close() {

@@ -4,9 +4,10 @@ import type { Page } from '@playwright/test'
 import { site } from '#content/default-content.ts'
 import { listKeys } from '#content/keys/site-texts.ts'
 import { expectSeen } from '#tests/support/browser/expect-seen.ts'
-import { harmfulLinks, put, scripts, watch } from '#tests/support/browser/hostile-input.ts'
+import { harmfulLinks, scripts, watch } from '#tests/support/browser/hostile-input.ts'
 import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
 import { openInPages, PagesView } from '#tests/support/browser/panel/pages-view.ts'
+import { saveItems } from '#tests/support/browser/save-items.ts'
 
 const all = scripts.join(' ')
 const title = 'about.hero.title'
@@ -42,7 +43,7 @@ test('script in texts is shown as text, also while it is typed', async ({ page, 
   const texts = listKeys(site).filter(
     ({ kind, key }) => kind !== 'href' && /^(home|about|contact|company|chrome)\./.test(key),
   )
-  await put(supabase, Object.fromEntries(texts.map(({ key }) => [key, all])))
+  await saveItems(supabase, Object.fromEntries(texts.map(({ key }) => [key, all])))
   await panel.open()
   const view = new PagesView(page)
   for (const path of ['/', '/about', '/contact', '/404']) {
@@ -93,7 +94,7 @@ test('a link that could harm is nowhere, saved or typed', async ({ page, panel, 
 
   await page.getByRole('button', { name: 'Follow links' }).click()
   for (const [n, link] of harmfulLinks.entries()) {
-    await put(supabase, { [href]: link, [title]: `Now ${n} of them` })
+    await saveItems(supabase, { [href]: link, [title]: `Now ${n} of them` })
     await expect(view.frame.getByRole('heading', { level: 1 })).toHaveText(`Now ${n} of them`)
     expect(await harmfulIn(page), link).toEqual([])
   }

@@ -2,10 +2,11 @@
 // else with it.
 import { site } from '#content/default-content.ts'
 import { listKeys } from '#content/keys/site-texts.ts'
-import { harmfulLinks, put, scripts, watch } from '#tests/support/browser/hostile-input.ts'
+import { harmfulLinks, scripts, watch } from '#tests/support/browser/hostile-input.ts'
 import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
 import { ReplaceView } from '#tests/support/browser/panel/replace-view.ts'
 import { TextsView } from '#tests/support/browser/panel/texts-view.ts'
+import { saveItems } from '#tests/support/browser/save-items.ts'
 
 const all = scripts.join(' ')
 const keys = listKeys(site)
@@ -20,8 +21,8 @@ test('script in keys and values is shown as text, in the panel and on pages', as
     ({ kind, key }) => kind !== 'href' && /^(home|about|contact|company|chrome)\./.test(key),
   )
   // The oldest rows, which are at the top of a list that is only partly in the document.
-  await put(supabase, Object.fromEntries(scripts.map((script) => [script, all])))
-  await put(supabase, Object.fromEntries(texts.map(({ key }) => [key, all])))
+  await saveItems(supabase, Object.fromEntries(scripts.map((script) => [script, all])))
+  await saveItems(supabase, Object.fromEntries(texts.map(({ key }) => [key, all])))
 
   for (const [path, heading] of [
     ['/', 'home'],
@@ -72,7 +73,10 @@ test('a link with a scheme that could harm is on no page', async ({ page, supaba
   expect(links.length).toBeGreaterThan(5)
   for (const href of harmfulLinks) {
     const mark = `Now ${harmfulLinks.indexOf(href)} of them`
-    await put(supabase, { ...Object.fromEntries(links.map((key) => [key, href])), 'home.hero.title': mark })
+    await saveItems(supabase, {
+      ...Object.fromEntries(links.map((key) => [key, href])),
+      'home.hero.title': mark,
+    })
     let html = ''
     await expect.poll(async () => (html = await (await request.get('/')).text())).toContain(mark)
     for (const path of ['/about', '/services', '/careers']) html += await (await request.get(path)).text()

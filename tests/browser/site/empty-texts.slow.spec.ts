@@ -9,12 +9,10 @@ import { expect, test } from '#tests/support/browser/test.ts'
 import { expectWhole } from '#tests/support/browser/whole-page.ts'
 
 /** An empty name is replaced by its default. */
-const rows = listKeys(site)
-  .filter(({ kind }) => kind !== 'name')
-  .map(({ key }) => ({ content_key: key, content_value: '' }))
+const keys = listKeys(site).filter(({ kind }) => kind !== 'name')
 
 test.beforeEach(async ({ supabase, request }) => {
-  await saveItems(supabase, rows)
+  await saveItems(supabase, Object.fromEntries(keys.map(({ key }) => [key, ''])))
   await expect
     .poll(async () => (await request.get('/contact')).text())
     .not.toContain(site.contact.closing.text)

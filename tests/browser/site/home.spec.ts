@@ -127,7 +127,7 @@ for (const width of [900, 1440]) {
 
 test('no word of an edited title breaks, on a phone or in a wide window', async ({ page, supabase }) => {
   const title = 'Semiconductor Characterization'
-  await saveItems(supabase, [{ content_key: 'home.hero.title', content_value: title }])
+  await saveItems(supabase, { 'home.hero.title': title })
   await expect.poll(async () => (await page.request.get('/')).text()).toContain(`>${title}</h1>`)
   for (const width of [320, 390, 768, 1200, 1440]) {
     await page.setViewportSize({ width, height: 900 })

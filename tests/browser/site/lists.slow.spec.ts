@@ -74,11 +74,7 @@ const nothing = /No position|No questions|Your offer|Ask the people|Write to|Ask
 for (const count of [0, 1, 3, 24]) {
   test(`pages with ${count} entries in each list`, async ({ page, supabase }) => {
     test.setTimeout(240_000)
-    const items = Object.entries(itemsWith(count))
-    await saveItems(
-      supabase,
-      items.map(([content_key, content_value]) => ({ content_key, content_value })),
-    )
+    await saveItems(supabase, itemsWith(count))
     for (const path of paths) {
       await expect
         .poll(async () => (await page.request.get(path)).text())

@@ -43,7 +43,7 @@ test.describe('office hours for a visitor in Tokyo', () => {
     const key = 'contact.officeHours.rows.weekdays.hours'
     const line = () => page.locator('.week-hours path.live').getAttribute('d')
     const showWith = async (hours: string) => {
-      await saveItems(supabase, [{ content_key: key, content_value: hours }])
+      await saveItems(supabase, { [key]: hours })
       await expect.poll(async () => (await page.request.get('/contact')).text()).toContain(`>${hours}</dd>`)
       await page.goto('/contact')
     }
@@ -72,7 +72,7 @@ test.describe('office hours for a visitor in Tokyo', () => {
       ['9:30 AM-5:00 PM', ['08:30', '16:00']],
       ['Around the clock', []],
     ] as const) {
-      await saveItems(supabase, [{ content_key: key, content_value: hours }])
+      await saveItems(supabase, { [key]: hours })
       await expect.poll(async () => (await page.request.get('/locations')).text()).toContain(`>${hours}</p>`)
       await page.goto('/locations')
       await expect(desk.locator('svg text')).toHaveText([...drawn])

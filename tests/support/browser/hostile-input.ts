@@ -1,6 +1,5 @@
 // Hostile content of the table, and what it must not do in a browser.
 import type { Page } from '@playwright/test'
-import type { ContentClient } from '#content-sync/database.ts'
 
 export const scripts = [
   '<script>alert(1)</script>',
@@ -53,12 +52,3 @@ export async function watch(page: Page): Promise<() => Promise<unknown[]>> {
     ...(await page.locator('[onerror], [onload], iframe:not([sandbox]), a[href^="javascript:" i]').all()),
   ]
 }
-
-export const put = (supabase: ContentClient, items: Record<string, string>) =>
-  supabase
-    .from('website_content')
-    .upsert(
-      Object.entries(items).map(([content_key, content_value]) => ({ content_key, content_value })),
-      { onConflict: 'content_key' },
-    )
-    .throwOnError()

@@ -3,11 +3,12 @@ import type { ContentClient } from '#content-sync/database.ts'
 /** A request can have at most 1,000 items. */
 const itemsPerRequest = 500
 
-/** Saves any number of items. Those with new keys are added. */
+/** Saves any number of items, by key. Those with new keys are added. */
 export async function saveItems(
   supabase: ContentClient,
-  items: readonly { content_key: string; content_value: string }[],
+  texts: Readonly<Record<string, string>>,
 ): Promise<void> {
+  const items = Object.entries(texts).map(([content_key, content_value]) => ({ content_key, content_value }))
   for (let first = 0; first < items.length; first += itemsPerRequest) {
     const some = items.slice(first, first + itemsPerRequest)
     await supabase.from('website_content').upsert(some, { onConflict: 'content_key' }).throwOnError()

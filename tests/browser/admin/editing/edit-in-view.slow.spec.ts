@@ -1,6 +1,7 @@
 // A form that opens or grows beyond the window: its field, Save and Cancel are scrolled into view, and nothing covers
 // them.
 import type { Locator } from '@playwright/test'
+import { expectSeen } from '#tests/support/browser/expect-seen.ts'
 import { type AdminPanel, expect, test } from '#tests/support/browser/panel/admin-panel.ts'
 import { TextsView } from '#tests/support/browser/panel/texts-view.ts'
 
@@ -35,17 +36,6 @@ async function scrollToFoot(control: Locator) {
     )
     .toBeLessThan(2)
   await control.evaluate((element) => element.focus({ preventScroll: true }))
-}
-
-/** Waits until a control is completely in the window, with nothing covering it. */
-async function expectSeen(control: Locator, name: string) {
-  await expect(control, name).toBeInViewport({ ratio: 1 })
-  const covered = () =>
-    control.evaluate((element) => {
-      const { left, top, bottom } = element.getBoundingClientRect()
-      return [top + 4, bottom - 4].some((y) => !element.contains(document.elementFromPoint(left + 8, y)))
-    })
-  await expect.poll(covered, `${name} is covered`).toBe(false)
 }
 
 for (const size of [

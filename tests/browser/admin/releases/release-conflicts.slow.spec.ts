@@ -1,13 +1,10 @@
 // Edits of a release that somebody else has changed, ended or published in the meantime.
-import type { Page } from '@playwright/test'
-import { put } from '#tests/support/browser/hostile-input.ts'
-import { AdminPanel } from '#tests/support/browser/panel/admin-panel.ts'
 import { test as guardedTest, password, signIn, signOut } from '#tests/support/browser/panel/guarded-panel.ts'
 import { valuesOf } from '#tests/support/browser/panel/history.ts'
 import { contentsOf, expect, liveItems, ReleasesPanel, test } from '#tests/support/browser/panel/releases.ts'
+import { saveItems } from '#tests/support/browser/save-items.ts'
 
 const key = 'about.hero.title'
-const _otherWindow = (page: Page) => ({ panel: new AdminPanel(page), releases: new ReleasesPanel(page) })
 
 for (const end of ['published', 'discarded'] as const)
   test(`a release that somebody else has ${end} takes no more edits, and what was typed stays`, async ({
@@ -143,7 +140,7 @@ test('a value of any kind is compared: no item, an empty text, a deleted one', a
     'live.deleted': 'Release text',
     'release.deleted': null,
   })
-  await put(supabase, { 'live.added': '', 'release.deleted': 'Live text' })
+  await saveItems(supabase, { 'live.added': '', 'release.deleted': 'Live text' })
   await supabase.from('website_content').delete().eq('content_key', 'live.deleted').throwOnError()
   await panel.open()
   await releases.choose('Spring')

@@ -106,11 +106,8 @@ test('of too many texts for one request, keeps what was replaced before the text
 }) => {
   allowErrors(/409/)
   const keys = Array.from({ length: 1500 }, (_, n) => `many.item-${String(n).padStart(4, '0')}`)
-  const items = keys.map((content_key) => ({
-    content_key,
-    content_value: `A quince. ${'More. '.repeat(90)}`,
-  }))
-  await saveItems(supabase, items)
+  const text = `A quince. ${'More. '.repeat(90)}`
+  await saveItems(supabase, Object.fromEntries(keys.map((key) => [key, text])))
   const last = keys.at(-1) ?? ''
   await panel.open()
   await page.goto(`/admin#texts/replace?find=${word}&with=medlar`)

@@ -145,11 +145,11 @@ test('works with the keyboard alone', async ({ panel, page, seed, supabase }) =>
 })
 
 test('replaces in 1,500 texts as one change', async ({ panel, page, supabase }) => {
-  const items = Array.from({ length: 1500 }, (_, n) => ({
-    content_key: `many.item-${n}`,
-    content_value: `Text ${n} with a quince. ${'More words follow it here. '.repeat(20)}`,
-  }))
-  await saveItems(supabase, items)
+  const items = Array.from({ length: 1500 }, (_, n) => [
+    `many.item-${n}`,
+    `Text ${n} with a quince. ${'More words follow it here. '.repeat(20)}`,
+  ])
+  await saveItems(supabase, Object.fromEntries(items))
   await panel.open()
   const view = new ReplaceView(page)
   await view.open()

@@ -17,8 +17,8 @@ export function transferView(page: Page) {
 }
 
 /** A file to choose. */
-export const jsonFile = (value: unknown, name = 'list.json') => ({
-  name,
+export const jsonFile = (value: unknown) => ({
+  name: 'list.json',
   mimeType: 'application/json',
   buffer: Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)),
 })

@@ -25,7 +25,7 @@ export async function changeRelease(
   await client.rpc('change_release', { release, changes: JSON.stringify(changes) }).throwOnError()
 }
 
-/** Creates a link to the preview of a release. @returns its token */
-export async function createLink(client: SupabaseClient, release: string, hours = 1): Promise<string> {
-  return (await client.rpc('create_release_preview', { release, hours }).throwOnError()).data
+/** Creates a link to the preview of a release, for an hour. @returns its token */
+export async function createLink(client: SupabaseClient, release: string): Promise<string> {
+  return (await client.rpc('create_release_preview', { release, hours: 1 }).throwOnError()).data
 }
