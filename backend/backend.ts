@@ -2,13 +2,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { Config } from '#server/config.ts'
+import type { CallFunction } from '#server/hosted-functions.ts'
 import type { Log } from '#server/log.ts'
 import { lockDataDir } from './data-dir-lock.ts'
 import { urlTarget } from './database/connect.ts'
 import { type EmbeddedDatabase, startEmbeddedDatabase } from './database/embedded-database.ts'
 import { surviveLostTypeQuery } from './database/lost-type-query.ts'
 import { checkOtherProcesses, storeAccess } from './database/other-processes.ts'
-import { type OwnerFunctions, openOwnerFunctions } from './database/owner-functions.ts'
+import { openOwnerFunctions } from './database/owner-functions.ts'
 import { createHttpHandler } from './http/http-handler.ts'
 import { createLocalAccess } from './http/local-access.ts'
 import { createWriterCheck } from './http/requester.ts'
@@ -48,7 +49,7 @@ export interface Backend {
    */
   passesLocalAccess(request: IncomingMessage): boolean
   /** Calls a function that no request may call (owner-functions.ts). */
-  callAsOwner: OwnerFunctions['call']
+  callAsOwner: CallFunction
   /** Shuts everything down cleanly. Realtime clients get an error, so that they reconnect. */
   stop(): Promise<void>
 }

@@ -5,6 +5,7 @@ import { chmod, mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { writeFileDurably } from '#server/durable-file.ts'
+import { parseJson } from '#server/parse-json.ts'
 import { StartupError } from '#server/startup-error.ts'
 
 const keys = z.object({
@@ -51,11 +52,3 @@ export const keyFingerprint = ({ publishableKey, jwtSecret }: Keys) =>
   createHash('sha256').update(publishableKey).update(jwtSecret).digest('hex').slice(0, 16)
 
 const secret = (bytes: number) => randomBytes(bytes).toString('base64url')
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}

@@ -8,6 +8,7 @@ import {
   STATUS_CODES,
 } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { hasBody } from './has-body.ts'
 import { IdentifiedResponse } from './identified-response.ts'
 
 /** How long a whole request may take, and how long one with a file. */
@@ -86,7 +87,7 @@ export function limitBodyTime<Response extends ServerResponse>(
 ): (request: IncomingMessage, response: Response) => void {
   server.requestTimeout = uploadTimeoutMs
   return (request, response) => {
-    if (hasBody(request) && !isUpload(request)) {
+    if (hasBody(request.headers) && !isUpload(request)) {
       const timer = setTimeout(() => request.destroy(), requestTimeoutMs)
       const stop = () => clearTimeout(timer)
       request.once('end', stop).once('close', stop)
@@ -94,10 +95,6 @@ export function limitBodyTime<Response extends ServerResponse>(
     answer(request, response)
   }
 }
-
-/** RFC 9112, 6.3. */
-const hasBody = ({ headers }: IncomingMessage) =>
-  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
 function namesOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
   const hosts = rawHeaders.filter((name, i) => i % 2 === 0 && name.toLowerCase() === 'host').length

@@ -1,5 +1,6 @@
 import type { Sql } from 'postgres'
 import { isHostedProject } from '#backend/database/hosted-project.ts'
+import { quoteName } from '#backend/database/quote.ts'
 import type { Table } from './backup-format.ts'
 
 /** The tables that hold texts and messages. Other applications may have tables in the same schema. */
@@ -36,11 +37,10 @@ export const namesOfTables = async (sql: Sql): Promise<string[]> =>
 
 export const nameOf = ({ schema, name }: Pick<Table, 'schema' | 'name'>) => `${schema}.${name}`
 
-const quote = (name: string) => `"${name.replaceAll('"', '""')}"`
+export const sqlName = ({ schema, name }: Pick<Table, 'schema' | 'name'>) =>
+  `${quoteName(schema)}.${quoteName(name)}`
 
-export const sqlName = ({ schema, name }: Pick<Table, 'schema' | 'name'>) => `${quote(schema)}.${quote(name)}`
-
-export const sqlColumns = ({ columns }: Table) => columns.map(quote).join(', ')
+export const sqlColumns = ({ columns }: Table) => columns.map(quoteName).join(', ')
 
 /** The tables of a backup that exist, referenced tables before those that refer to them. */
 export async function listTables(sql: Sql): Promise<Table[]> {

@@ -1,4 +1,5 @@
 import type { Sql } from 'postgres'
+import type { CallFunction } from '#server/hosted-functions.ts'
 import { connect, type DatabaseTarget } from './connect.ts'
 
 /**
@@ -15,7 +16,7 @@ export interface OwnerFunctions {
    * @param name from the code, never from a request
    * @throws if the database cannot be reached or refuses
    */
-  call(name: string, args: Readonly<Record<string, string | number | null>>): Promise<unknown>
+  call: CallFunction
   close(): Promise<void>
 }
 

@@ -1,4 +1,5 @@
 import type { Claims } from '#backend/jwt.ts'
+import { quoteText } from './quote.ts'
 
 /** A role with the claims of a session, for which row-level security is evaluated. */
 export interface Viewer {
@@ -13,6 +14,3 @@ export const sessionSettings = ({ role, claims }: Viewer) =>
     set_config('request.jwt.claim.sub', ${quoteText(claims)}::jsonb ->> 'sub', true),
     set_config('request.jwt.claim.role', ${quoteText(role)}, true),
     set_config('role', ${quoteText(role)}, true)`
-
-/** Quotes a text so that it is safe with any setting of standard_conforming_strings. */
-export const quoteText = (text: string) => ` E'${text.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`

@@ -2,8 +2,9 @@
 // reveal whether an account exists.
 import type { IncomingMessage } from 'node:http'
 import { z } from 'zod'
+import type { Fetch } from '#backend/fetch.ts'
 import type { Refusal } from '#backend/refusal.ts'
-import type { Fetch } from './fetch-adapter.ts'
+import { parseJson } from '#server/parse-json.ts'
 import { createPasswordChange } from './password-change.ts'
 import { isSignIn, maxEmailLength, type SignInRules } from './sign-in-rules.ts'
 
@@ -55,13 +56,5 @@ export function createAuthHandler(signIns: SignInRules, fetch: Fetch) {
     return password === undefined || request.method !== 'PUT'
       ? fetch(request)
       : changePassword(incoming, request, password, current_password)
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }

@@ -2,9 +2,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type BodyLimit, unwantedBody } from '#server/discard-body.ts'
 
-/** Answers a request, in the terms of the Fetch Standard. */
-export type Fetch = (request: Request) => Promise<Response>
-
 /** The host is fixed, so that the handler does not depend on the host that a client claims. */
 export const requestUrl = ({ url = '/' }: Pick<IncomingMessage, 'url'>) => new URL(url, 'http://localhost')
 

@@ -2,9 +2,9 @@
 // current one is required, so that a stolen session cannot be used to take over the account. GoTrue has the same
 // option; the error codes are its own.
 import type { IncomingMessage } from 'node:http'
+import type { Fetch } from '#backend/fetch.ts'
 import { findPasswordProblem } from '#backend/passwords/password-rules.ts'
 import type { Refusal } from '#backend/refusal.ts'
-import type { Fetch } from './fetch-adapter.ts'
 import type { SignInRules } from './sign-in-rules.ts'
 
 export function createPasswordChange(signIns: SignInRules, fetch: Fetch) {

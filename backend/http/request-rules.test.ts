@@ -8,7 +8,11 @@ const notHere = { status: 403, message: 'Not from here' }
 const statusOf = (
   request: { method?: string; path?: string; headers?: Record<string, string> },
   refusal?: typeof notHere,
-) => findRequestRefusal({ method: 'POST', path, headers: { host }, ...request }, refusal)?.status
+) =>
+  findRequestRefusal(
+    { method: 'POST', path, query: new URLSearchParams(), headers: { host }, ...request },
+    refusal,
+  )?.status
 
 describe('findRequestRefusal', () => {
   it.each([

@@ -2,17 +2,10 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { createdNames } from '#backend/created-names.ts'
 import type { Refusal } from '#backend/refusal.ts'
+import type { RequestHead } from '#backend/request-shape/request-head.ts'
 import type { Config } from '#server/config.ts'
 import { isForeignOrigin } from '#server/foreign-origin.ts'
 import { isLoopbackName } from './local-access.ts'
-
-interface RequestHead {
-  method: string
-  /** Normalized by `URL`, so it has no dot segments that could lead elsewhere. */
-  path: string
-  query?: URLSearchParams
-  headers: IncomingHttpHeaders
-}
 
 /** The calls of Auth that the site uses. The others send mail, or create accounts although sign-up is disabled. */
 const authCalls = /^\/auth\/v1\/(signup|token|logout|user|settings|health)$/
@@ -20,13 +13,13 @@ const authCalls = /^\/auth\/v1\/(signup|token|logout|user|settings|health)$/
 /** Everyone may execute the functions of other applications in the same schema, unless their owner forbids that. */
 const functions = new Set(createdNames.map((name) => name.replace(/^public\./, '')))
 
-/** Readable only for those who may write. */
-const forWriters = /^\/rest\/v1\/(website_content_|website_release|rpc\/(content_|release_(edits|keys)$))/
+/** What tells who wrote what. Without a sign-in, only this machine may read it. */
+const aboutWriters = /^\/rest\/v1\/(website_content_|website_release|rpc\/(content_|release_(edits|keys)$))/
 /**
- * Functions that write. Those that only read are recognized by their names. REST would run a writing function for a GET
- * as well, which the rules for writes do not check.
+ * Functions that are called by POST only: all but those whose names show that they only read. REST would run a writing
+ * function for a GET as well, which the rules for writes do not check.
  */
-const writesByPost = /^\/rest\/v1\/rpc\/(?!(may_write$|may_prepare$|content_|release_))/
+const postOnly = /^\/rest\/v1\/rpc\/(?!(may_write$|may_prepare$|content_|release_))/
 
 /** Readable with a token, from anywhere. */
 const forTokens = /^\/rest\/v1\/rpc\/release_preview$/
@@ -36,7 +29,7 @@ const forTokens = /^\/rest\/v1\/rpc\/release_preview$/
  * @returns why the request is refused, or undefined if it may pass
  */
 export function findRequestRefusal(
-  { method, path, query = new URLSearchParams(), headers }: RequestHead,
+  { method, path, query, headers }: RequestHead,
   localRefusal?: Refusal,
 ): Refusal | undefined {
   const isRest = path.startsWith('/rest/v1/')
@@ -53,8 +46,8 @@ export function findRequestRefusal(
   const name = decodeURIComponent(path)
   const [, called] = /^\/rest\/v1\/+rpc\/(.*)$/s.exec(name) ?? []
   if (called !== undefined && !functions.has(called)) return unknownFunction(called)
-  if (!writes && writesByPost.test(name)) return { status: 405, message: 'Call this function with POST' }
-  if (!writes && !forWriters.test(name)) return undefined
+  if (!writes && postOnly.test(name)) return { status: 405, message: 'Call this function with POST' }
+  if (!writes && !aboutWriters.test(name)) return undefined
   if (writes && !['POST', 'PATCH', 'PUT', 'DELETE'].includes(method))
     return { status: 405, message: `${method} is not supported` }
   if (writes && isForeignOrigin(headers)) {

@@ -2,6 +2,7 @@
 // Part of the capacity is reserved for addresses that have signed in before, so that a flood from strangers does not
 // lock out operators.
 import type { IncomingMessage } from 'node:http'
+import type { Fetch } from '#backend/fetch.ts'
 import { KnownAddresses } from '#backend/limits/known-addresses.ts'
 import type { Limits } from '#backend/limits/limits.ts'
 import type { Refusal } from '#backend/refusal.ts'
@@ -37,7 +38,7 @@ interface Options {
   limits: Limits
   log: Log
   /** Passes a request to Auth. */
-  fetch: (request: Request) => Promise<Response>
+  fetch: Fetch
 }
 
 export function createSignInRules({ limits, log, fetch }: Options): SignInRules {

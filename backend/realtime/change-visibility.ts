@@ -1,7 +1,8 @@
 // Decides who may see which change. The database evaluates this with the viewer's role, in one query for a batch of
 // changes.
 import type { Sql } from 'postgres'
-import { quoteText, sessionSettings, type Viewer } from '#backend/database/session-settings.ts'
+import { quoteName, quoteText } from '#backend/database/quote.ts'
+import { sessionSettings, type Viewer } from '#backend/database/session-settings.ts'
 import type { Row } from './filter.ts'
 import type { PublishedTable } from './published-tables.ts'
 import type { RowChange } from './row-change.ts'
@@ -113,5 +114,3 @@ async function selectPositions(
     where exists (select from ${table} as candidate where ${sameKey.join(' and ')})`)
   return rows
 }
-
-const quoteName = (name: string) => `"${name.replaceAll('"', '""')}"`

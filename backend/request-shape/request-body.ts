@@ -1,4 +1,5 @@
 // What the JSON of a REST request may contain: one row, several rows, or the arguments of a function.
+import { parseJson } from '#server/parse-json.ts'
 import { shapeLimits } from './shape-limits.ts'
 
 /**
@@ -6,7 +7,7 @@ import { shapeLimits } from './shape-limits.ts'
  * @returns why the body is refused, or undefined if it is accepted
  */
 export function findBodyProblem(text: string): string | undefined {
-  const body = parse(text)
+  const body = parseJson(text)
   if (body === undefined) return undefined
   const rows: unknown[] = Array.isArray(body) ? body : [body]
   if (rows.length > shapeLimits.rows) return `A request can have at most ${shapeLimits.rows} rows`
@@ -40,12 +41,4 @@ function refuseValue(value: unknown, depth: number): string | undefined {
     if (refusal) return refusal
   }
   return undefined
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -1,12 +1,13 @@
 // What the URL and headers of a request to REST or Auth may look like. Checked before the body is read.
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Refusal } from '#backend/refusal.ts'
+import { hasBody } from '#server/has-body.ts'
 import { findQueryProblem } from './query-string.ts'
 import { shapeLimits } from './shape-limits.ts'
 
 export interface RequestHead {
   method: string
-  /** The path as normalized by `URL`. */
+  /** Normalized by `URL`, so it has no dot segments that could lead elsewhere. */
   path: string
   query: URLSearchParams
   headers: IncomingHttpHeaders
@@ -48,9 +49,5 @@ export function findHeadRefusal({ method, path, query, headers }: RequestHead): 
 }
 
 const refusal = (status: number, message: string): Refusal => ({ status, message, hint: shapeHint })
-
-/** RFC 9112, section 6.3. */
-const hasBody = (headers: IncomingHttpHeaders) =>
-  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
 const mediaType = (header = '') => header.split(';', 1)[0]?.trim().toLowerCase() ?? ''

@@ -1,6 +1,5 @@
+import type { Fetch } from '#backend/fetch.ts'
 import { withRangeStatus } from './range-status.ts'
-
-type Fetch = (request: Request) => Promise<Response>
 
 /**
  * Passes a request to @supabase/lite, and corrects its responses to reads where they differ from PostgREST's.

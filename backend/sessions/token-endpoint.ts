@@ -1,5 +1,6 @@
 // Answers `POST /auth/v1/token`. Auth checks passwords. Refreshing a session and building its access token happen here.
 import { z } from 'zod'
+import type { Fetch } from '#backend/fetch.ts'
 import { signJwt, verifyJwt } from '#backend/jwt.ts'
 import type { Keys } from '#backend/keys.ts'
 import { toErrorResponse } from '#backend/refusal.ts'
@@ -11,8 +12,6 @@ import {
   type Session,
 } from './access-token-claims.ts'
 import { type Query, type RefreshedSession, refreshSession } from './refresh-session.ts'
-
-type Fetch = (request: Request) => Promise<Response>
 
 interface Options {
   /** Passes a request to Auth. */

@@ -1,5 +1,6 @@
 // Keeps the links and forms of a page inside a preview. Pages are made by React, which escapes quotes and angle brackets in
 // attributes: so these patterns find each attribute of each element, and nothing else.
+import { unescaped } from '#page-server/rendering/unescaped.ts'
 
 /**
  * @param html a rendered page
@@ -33,14 +34,5 @@ export function innerLink(href: string, base: string, origin: string): string {
 
 const isFile = (path: string) => /\.[^/]*$/.test(path)
 
-const entities: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#x27;': "'",
-}
-const unescaped = (text: string) =>
-  text.replaceAll(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity)
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

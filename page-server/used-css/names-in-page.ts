@@ -1,4 +1,5 @@
 // The names of a page that selectors can refer to.
+import { unescaped } from '#page-server/rendering/unescaped.ts'
 
 export interface NamesInPage {
   /** In lower case, because HTML ignores the case. */
@@ -36,13 +37,3 @@ export function namesInPage(html: string): NamesInPage {
   }
   return { elements, classes, ids }
 }
-
-const entities: Record<string, string> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#x27;': "'",
-}
-
-const unescaped = (value: string) => value.replace(/&[#\w]+;/g, (entity) => entities[entity] ?? entity)
