@@ -42,7 +42,7 @@ export async function loadKeys(dataDir: string): Promise<Keys> {
   const { data } = keys.safeParse(parseJson(text))
   if (!data)
     throw new StartupError(
-      `${path} is damaged. Restore it, or delete it to get new keys (ends all sessions).`,
+      `${path} is damaged. Restore it, or delete it to get new keys (operators may have to sign in again).`,
     )
   return data
 }
