@@ -3,12 +3,12 @@
 import { readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { prefix } from './temporary.ts'
+import { temporaryPrefix } from './temporary.ts'
 
 export default function setup(): () => void {
   process.env.TEST_RUN = `${process.pid}`
   return () => {
-    for (const name of readdirSync(tmpdir()).filter((each) => each.startsWith(prefix())))
+    for (const name of readdirSync(tmpdir()).filter((each) => each.startsWith(temporaryPrefix())))
       rmSync(join(tmpdir(), name), { recursive: true, force: true, maxRetries: 20, retryDelay: 50 })
   }
 }

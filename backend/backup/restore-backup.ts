@@ -41,7 +41,7 @@ export async function restoreBackup(
       await transaction.unsafe(`truncate ${tables.map((table) => `only ${sqlName(table)}`).join(', ')}`)
       await fillTables(transaction, path, header.tables, wanted)
       for (const table of wanted) await checkTimes(transaction, table, path)
-      await makeAnew(transaction, tables, wanted)
+      await recompute(transaction, tables, wanted)
       for (const table of tables)
         await transaction.unsafe(`alter table ${sqlName(table)} enable trigger user`)
     })
@@ -137,7 +137,7 @@ async function checkTimes(sql: Sql, table: Table, path: string): Promise<void> {
 }
 
 /** Recomputes what is missing from every backup or from older ones: counters and the beginning of the history. */
-async function makeAnew(sql: Sql, tables: readonly Table[], filled: readonly Table[]): Promise<void> {
+async function recompute(sql: Sql, tables: readonly Table[], filled: readonly Table[]): Promise<void> {
   await sql`update private.content_count set count = (select count(*) from only public.website_content)
     where only_row`
   // Backups from before the inbox lack its counter.

@@ -28,11 +28,11 @@ export async function openCluster(
   await removeUnfinished(folder)
   log('Creating the database (first start)…')
   const account = chooseOsAccount(binaries.postgres)
-  await initialise(folder, binaries.initdb, account)
+  await initialize(folder, binaries.initdb, account)
   return account
 }
 
-async function initialise(folder: string, initdb: string, { uid, prefix }: OsAccount): Promise<void> {
+async function initialize(folder: string, initdb: string, { uid, prefix }: OsAccount): Promise<void> {
   const unfinished = await mkdtemp(`${folder}.new-`)
   if (uid !== undefined) await chown(unfinished, uid, -1)
   // PostgreSQL's built-in locale, so that the sort order does not depend on a library of the machine.

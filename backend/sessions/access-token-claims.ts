@@ -24,7 +24,7 @@ export interface Session {
   startedAt: number
 }
 
-export const lifetimeSeconds = 3600
+export const accessTokenLifetimeSeconds = 3600
 
 /**
  * A limit because a token is sent with every request. An account writes its own metadata, and could otherwise make a
@@ -43,7 +43,7 @@ export function accessTokenClaims(account: Account, session: Session, issuer: st
     iss: issuer,
     sub: id,
     aud,
-    exp: nowSeconds + lifetimeSeconds,
+    exp: nowSeconds + accessTokenLifetimeSeconds,
     iat: nowSeconds,
     email,
     phone,

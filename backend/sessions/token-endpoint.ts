@@ -7,8 +7,8 @@ import { toErrorResponse } from '#backend/refusal.ts'
 import {
   type Account,
   accessTokenClaims,
+  accessTokenLifetimeSeconds,
   account,
-  lifetimeSeconds,
   type Session,
 } from './access-token-claims.ts'
 import { type Query, type RefreshedSession, refreshSession } from './refresh-session.ts'
@@ -73,7 +73,7 @@ export function createTokenEndpoint({ fetch, inTransaction, keys, origin }: Opti
     return {
       access_token: signJwt(claims, keys.jwtSecret),
       token_type: 'bearer',
-      expires_in: lifetimeSeconds,
+      expires_in: accessTokenLifetimeSeconds,
       expires_at: claims.exp,
       refresh_token,
       user,

@@ -21,7 +21,7 @@ hashOffThread()
 export type PoolName = 'visitor' | 'writer' | 'auth'
 
 export interface RestAndAuth {
-  fetch(request: Request, lane: PoolName): Promise<Response>
+  fetch(request: Request, pool: PoolName): Promise<Response>
   /** Asks the database whether this session may write now, at least into a release (`may_prepare`). */
   mayPrepare(claims: Claims): Promise<boolean>
   /** Runs statements on the tables of Auth in one transaction. */
@@ -55,16 +55,16 @@ export function openRestAndAuth(target: DatabaseTarget, keys: Keys): RestAndAuth
     }),
     auth,
   }
-  const appOf = (lane: PoolName) => createApp(connections[lane], keys, { signUp: false })
+  const appOf = (pool: PoolName) => createApp(connections[pool], keys, { signUp: false })
   const apps: Record<PoolName, ReturnType<typeof createApp>> = {
     visitor: appOf('visitor'),
     writer: appOf('writer'),
     auth: appOf('auth'),
   }
   return {
-    fetch: (request, lane) =>
+    fetch: (request, pool) =>
       requestContext.run(createRequestContext(request), async () => {
-        const fetch = async (request: Request) => withPostgrestError(await apps[lane].fetch(request))
+        const fetch = async (request: Request) => withPostgrestError(await apps[pool].fetch(request))
         return logServerError(await fetchLikePostgrest(request, fetch))
       }),
     mayPrepare: (claims) => auth.mayPrepare(claims),

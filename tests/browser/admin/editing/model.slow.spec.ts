@@ -239,7 +239,7 @@ class Editor {
       release()
       await expect(lists.busy).toHaveCount(0)
       // Nothing is sent if the other person has made the same change.
-      const isMade = () => !this.#edit || this.#list.has(this.#edit)
+      const isMade = () => !this.#edit || this.#list.isAlreadyMade(this.#edit)
       await expect.poll(isMade, `${this.#name}: ${step.act}, after: ${this.#list.done.join(', ')}`).toBe(true)
       this.#edit = undefined
       await stop()

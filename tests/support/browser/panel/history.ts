@@ -79,7 +79,7 @@ export function historyView(page: Page) {
         .locator('li.change-row')
         .filter({ has: page.getByRole('heading', { name, level: 4 }) })
         .first(),
-    returning: region.getByRole('region', { name: /^Restore to / }),
+    restoring: region.getByRole('region', { name: /^Restore to / }),
     day: (name: RegExp) => region.getByRole('heading', { level: 3, name }),
     async open() {
       await page.getByRole('link', { name: 'History', exact: true }).click()

@@ -42,7 +42,7 @@ export class ListModel {
   }
 
   /** Whether a change would change nothing. */
-  has(edit: ListEdit): boolean {
+  isAlreadyMade(edit: ListEdit): boolean {
     return isDeepStrictEqual(after(this.#state, edit), this.#state)
   }
 

@@ -12,7 +12,7 @@ export const migrations = readdirSync(join(root, directory)).sort()
 /** Large, and identical in every release. */
 const shared = ['node_modules', 'build']
 /** Files that no server needs. */
-const left = /^(\.|data|tests|test-results|docs|bench|public|shots)/
+const leftOut = /^(\.|data|tests|test-results|docs|bench|public|shots)/
 
 /**
  * @param to where the release is created; the caller removes it
@@ -26,7 +26,7 @@ export function makeRelease(
   more: Record<string, string> = {},
 ): NonNullable<ServerOptions['command']> {
   mkdirSync(to)
-  for (const name of readdirSync(root).filter((name) => !left.test(name))) {
+  for (const name of readdirSync(root).filter((name) => !leftOut.test(name))) {
     if (shared.includes(name)) symlinkSync(join(root, name), join(to, name))
     else cpSync(join(root, name), join(to, name), { recursive: true })
   }

@@ -25,7 +25,7 @@ async function* views(page: Page) {
   const added = view.row(/one-identifier/)
   await added.getByRole('button', { name: /^Details/ }).click()
   await added.getByRole('button', { name: /^Restore to this/ }).click()
-  await expect(view.returning.getByRole('status')).not.toContainText('Checking')
+  await expect(view.restoring.getByRole('status')).not.toContainText('Checking')
   yield 'the history'
   await links.getByRole('link', { name: 'Trash' }).click()
   await expect(page.getByRole('button', { name: 'Restore gone' }).first()).toBeVisible()

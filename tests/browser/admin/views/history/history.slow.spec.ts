@@ -86,14 +86,14 @@ test.describe('the history of the site', () => {
       .nth(1)
     await added.getByRole('button', { name: /^Details/ }).click()
     await added.getByRole('button', { name: /^Restore to this moment/ }).click()
-    await expect(view.returning.getByRole('heading')).toBeFocused()
-    await expect(view.returning.getByRole('status')).toHaveText('1 added, 1 changed, 1 removed')
-    await expect(view.returning.getByRole('listitem')).toHaveText([/^Removedd/, /^Changedb/, /^Addedc/])
+    await expect(view.restoring.getByRole('heading')).toBeFocused()
+    await expect(view.restoring.getByRole('status')).toHaveText('1 added, 1 changed, 1 removed')
+    await expect(view.restoring.getByRole('listitem')).toHaveText([/^Removedd/, /^Changedb/, /^Addedc/])
 
     // The preview matches the result, even if something changes in between.
     await seed({ e: 'meanwhile' })
-    await expect(view.returning.getByRole('status')).toHaveText('1 added, 1 changed, 2 removed')
-    await view.returning.getByRole('button', { name: 'Restore 4 items' }).click()
+    await expect(view.restoring.getByRole('status')).toHaveText('1 added, 1 changed, 2 removed')
+    await view.restoring.getByRole('button', { name: 'Restore 4 items' }).click()
     const undo = await panel.keepUndo()
     await panel.expectToast('Content Saved!', '4 items changed. Everything is as it was then.', 'success')
     expect(await valuesOf(supabase)).toEqual(['a=kept', 'b=before', 'c=gone'])
@@ -101,7 +101,7 @@ test.describe('the history of the site', () => {
     expect(now?.map(({ id, created_at }) => [id, created_at])).toEqual(
       old?.map(({ id, created_at }) => [id, created_at]),
     )
-    await expect(view.returning).toHaveCount(0)
+    await expect(view.restoring).toHaveCount(0)
     await expect(view.row(/^Restored to .*: 4 items$/)).toBeVisible()
 
     await undo.click()
@@ -125,18 +125,18 @@ test.describe('the history of the site', () => {
       new Date(time - new Date(time).getTimezoneOffset() * 60_000).toISOString().slice(0, 19)
     await field.fill(local(Date.now() + 3_600_000))
     await show.click()
-    await expect(view.returning).toHaveCount(0)
+    await expect(view.restoring).toHaveCount(0)
     // To the second: the items were added a moment ago.
     await expect
       .poll(async () => {
         await field.fill(local(Date.now()))
         await show.click()
-        await expect(view.returning.getByRole('status')).not.toContainText('Checking')
-        return view.returning.getByRole('status').innerText()
+        await expect(view.restoring.getByRole('status')).not.toContainText('Checking')
+        return view.restoring.getByRole('status').innerText()
       })
       .toBe('Nothing would change. Everything is the same as it was then.')
-    await expect(view.returning.getByRole('button', { name: /^Restore/ })).toHaveCount(0)
-    await view.returning.getByRole('button', { name: 'Cancel' }).click()
+    await expect(view.restoring.getByRole('button', { name: /^Restore/ })).toHaveCount(0)
+    await view.restoring.getByRole('button', { name: 'Cancel' }).click()
     await expect(page.getByRole('heading', { name: 'History', level: 2 })).toBeFocused()
   })
 
@@ -165,7 +165,7 @@ test.describe('the history of the site', () => {
       .row('other')
       .getByRole('button', { name: /^Restore to/ })
       .click()
-    await expect(view.returning.getByRole('listitem')).toHaveCount(1)
+    await expect(view.restoring.getByRole('listitem')).toHaveCount(1)
     await expectAccessible(page, 'the history of the site with a return')
   })
 })
