@@ -29,7 +29,7 @@ const plainText: Record<Submission['problem'], string> = {
     'Your message could not be saved, so it was not sent. Go back, and try again in a few minutes.\n',
 }
 
-/** Says that a message was received. The fragment shows what happens next (app/pages/contact/). */
+/** Says that a message was received. The fragment shows what happens next (app/sections/form/form-sent.tsx). */
 export function sendReceipt(request: IncomingMessage, response: ServerResponse, path: string): void {
   if (prefersJson(request.headers.accept)) sendJson(response, 201, {})
   else response.writeHead(303, { Location: `${path}#sent`, 'Cache-Control': 'no-store' }).end()

@@ -1,4 +1,5 @@
-// How many checks there may be. docs/decisions/0014-limits.md has all limits in one table.
+// How many checks there may be. docs/decisions/0014-limits.md has all limits in one table, except those of the inbox
+// (record 31).
 import type { IncomingMessage } from 'node:http'
 import { createSenderFinder } from '#backend/limits/client-address.ts'
 import { createKeyedSemaphore } from '#backend/limits/keyed-semaphore.ts'

@@ -88,7 +88,10 @@ export function createLinkCheckEndpoint(options: LinkCheckOptions): LinkCheckEnd
     return undefined
   }
 
-  /** Asks the database, which knows sessions and roles. A project without roles answers that it does not know the function. */
+  /**
+   * Asks the database, which knows sessions and roles. A hosted project without the migration of releases does not know the
+   * function.
+   */
   async function refusalOf(authorization: string | undefined): Promise<number | undefined> {
     const call = client.rpc('may_prepare', undefined, { get: true })
     const { data, status } = await (authorization ? call.setHeader('Authorization', authorization) : call)

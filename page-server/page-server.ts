@@ -94,7 +94,7 @@ export function createPageRoutes(options: PageRoutesOptions): {
 
 export interface PageServerOptions extends Omit<PageRoutesOptions, 'render' | 'development'> {
   build: AppBuild
-  /** Reads releases; without it, there are no previews. */
+  /** For previews and for pages with a release in the panel; without it, there are neither. */
   releases?: Pick<ReleasePageOptions, 'passesLocalAccess'> & {
     reader: ReleaseReader
     trustedProxies: readonly string[]

@@ -68,10 +68,10 @@ function listBrowserTests(files: string[], name: string): string[] {
   return suites.map(({ file }) => join('tests', file))
 }
 
-/** On it, tests need another download (tests/programs/). */
+/** Tests on PostgreSQL 17 need another download (tests/programs/). */
 const withoutOlderPostgres = '--project=!slow PostgreSQL 17'
 
-/** All tests may be running at the same time, and would lose their screenshots and their report. */
+/** A run of all tests may be in progress. In the same folder, it would lose its screenshots and its report. */
 const ownResults = ['--output=test-results/chosen', '--reporter=list']
 
 /** A test that neither starts a server nor renders pages needs no build. */

@@ -7,7 +7,7 @@ export type CallFunction = (
   args: Readonly<Record<string, string | number | null>>,
 ) => Promise<unknown>
 
-/** How long a call may take. */
+/** How long a call may take: longer than the 30 s that the database gives the longest one (publish_due_releases). */
 const timeoutMs = 34_000
 
 export function hostedFunctions(url: string, serviceRoleKey: string): CallFunction {

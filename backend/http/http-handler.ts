@@ -176,8 +176,8 @@ const tooManyRequests: Refusal = {
 }
 
 /**
- * Refusals that a panel never gets. Reading the bodies of such requests would only help an attacker keep the server
- * busy.
+ * Refusals that a panel in ordinary use never gets. Reading the bodies of such requests would only help an attacker keep
+ * the server busy.
  */
 const isAbuse = (refusal: Refusal) =>
   refusal === noKey || refusal === tooManyRequests || (refusal.hint === shapeHint && refusal.status !== 413)

@@ -26,7 +26,7 @@ export interface LiveContentOptions {
   log: Log
 }
 
-/** Until the table has been read, or that has failed, its functions wait: for up to two seconds. */
+/** `site`, `rows` and `lastModified` wait until the table has been read, or that has failed, for up to two seconds. */
 export interface LiveContent extends ContentSource {
   health(): ContentHealth
   stop(): Promise<void>

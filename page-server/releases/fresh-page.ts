@@ -1,4 +1,4 @@
-// Pages that are rendered for one request and kept nowhere.
+// Responses with a release, which no client may store. Most are rendered for one request.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Encoded } from '#page-server/http/content-encoding.ts'
 import { encodeOnce, preferredEncoding } from '#page-server/http/content-encoding.ts'

@@ -54,7 +54,7 @@ interface Move {
   location: string
 }
 
-/** The address of a preview is a key: neither search engines nor other sites, as the referrer, may get it. */
+/** The address of a preview is a secret: neither search engines nor other sites, as the referrer, may get it. */
 const previewHeaders = { 'X-Robots-Tag': 'noindex, nofollow', 'Referrer-Policy': 'no-referrer' }
 
 const noStore = { cacheControl: 'no-store' }

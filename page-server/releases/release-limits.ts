@@ -1,6 +1,7 @@
-// How much of the process pages with a release may take. Previews and the pages of the panel each have these limits. Such
-// pages are rendered for each request, so somebody with a link could otherwise slow down the public pages.
-// docs/decisions/0014-limits.md has all limits in one table.
+// How much of the process pages with a release may take. Previews and the pages of the panel each count their own requests;
+// only previews also have a limit for all addresses. Such pages are rendered for each request, so somebody with a link could
+// otherwise slow down the public pages. docs/decisions/0014-limits.md has all limits in one table, except those of the inbox
+// (record 31).
 import type { IncomingMessage } from 'node:http'
 import { createSenderFinder } from '#backend/limits/client-address.ts'
 import { createLruCache } from '#backend/limits/lru-cache.ts'
@@ -19,7 +20,7 @@ export interface ReleaseLimits {
    * @returns a function to call when it is answered; undefined if there are too many
    */
   waitForTurn(request: IncomingMessage): Promise<(() => void) | undefined>
-  /** Counts a page. @returns whether it may be rendered now */
+  /** Counts a page of a preview. @returns whether it may be rendered now */
   mayRender(): boolean
 }
 

@@ -22,7 +22,7 @@ export interface ReleasePageOptions {
    * local.
    */
   passesLocalAccess: (request: IncomingMessage) => boolean
-  limits: ReleaseLimits
+  limits: Pick<ReleaseLimits, 'waitForTurn'>
   /** Headers of every response. */
   headers: Headers
   log: Log

@@ -9,7 +9,10 @@ import { type PageResponse, type RespondToUrl, withSmallestBodies } from './page
 export interface PageSource {
   /** Whether this URL (path and query) has its own page. */
   has(url: string): boolean
-  /** The canonical path for an address with a trailing slash, capitals or escapes. */
+  /**
+   * The canonical path, with its query, of an address with a trailing slash, capitals or escapes; undefined for an unknown
+   * page.
+   */
   canonicalUrl(url: string): string | undefined
   /** The page at this URL, or a "not found" page. */
   get(url: string): PageResponse | Promise<PageResponse>

@@ -27,7 +27,7 @@ interface Answer {
   body: string
 }
 
-/** Every response has these headers. A page may have its own policy, and any response may have stricter caching. */
+/** Every response has these headers. A page may have its own policy. */
 function expectCommonHeaders(headers: Headers, what: string): void {
   for (const [name, value] of commonHeaders({ https: false })) {
     if (name === 'content-security-policy') expect(headers.get(name), what).toContain("default-src 'none'")

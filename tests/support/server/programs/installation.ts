@@ -1,5 +1,5 @@
-// An installation of the site: its directory and, if it is not embedded, its database. Runs the operator's commands on
-// it.
+// An installation of the site: its directory and, if it is not embedded, its database. Runs the administrator's commands
+// on it.
 import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
 import type { Sql } from 'postgres'
@@ -76,7 +76,7 @@ export const everything = (place: DatabaseLocation) =>
     return rows
   })
 
-/** The rows of the tables that a move copies to a hosted project. */
+/** The rows of the texts, their history and the releases, which a move also copies to a hosted project. */
 export async function contentRows(place: DatabaseLocation): Promise<Record<string, string[]>> {
   const rows = Object.entries(await everything(place))
   return Object.fromEntries(rows.filter(([table]) => table.startsWith('public.website_')))

@@ -1,4 +1,4 @@
-// Runs `npm run operator` as an operator does, but without npm.
+// Runs `npm run operator` as an administrator does, but without npm.
 import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
 

@@ -13,7 +13,7 @@ import { claimsOf, signToken } from '#tests/support/server/session-token.ts'
 const password = 'correct horse battery staple'
 
 const operators = ['publisher', 'author'] as const
-/** Those who may not read releases. Each once had, or has, a token that this installation has signed. */
+/** Those who may not read releases. All but the visitor have, or once had, a token that this installation has signed. */
 const others = ['visitor', 'member', 'signed out', 'removed', 'expired', 'service'] as const
 export type Role = (typeof operators)[number] | (typeof others)[number]
 
