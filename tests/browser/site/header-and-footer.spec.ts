@@ -15,7 +15,9 @@ async function leaveThroughTheTop(page: Page, from: Locator) {
 test.describe('navigation bar', () => {
   test('lists the top-level items in order', async ({ page }) => {
     await page.goto('/')
-    await expect(bar(page).locator('.bar-link')).toHaveText([
+    const items = bar(page).locator('.bar-link')
+    await expect(items).toHaveCount(site.chrome.navigation.items.length)
+    await expect(items).toContainText([
       'Home',
       'About',
       'Services',
@@ -81,7 +83,7 @@ test.describe('menus with a mouse', () => {
     await page.goto('/')
     await bar(page).getByRole('link', { name: 'About', exact: true }).hover()
     await expect(openMenus(page)).toHaveCount(1)
-    await expect(openMenus(page).getByRole('link')).toHaveText([
+    await expect(openMenus(page).getByRole('link')).toContainText([
       'Company Overview',
       'Leadership Team',
       'Our Values',
@@ -89,7 +91,7 @@ test.describe('menus with a mouse', () => {
     ])
     await bar(page).getByRole('link', { name: 'Industries', exact: true }).hover()
     await expect(openMenus(page)).toHaveCount(1)
-    await expect(openMenus(page).getByRole('link')).toHaveCount(6)
+    await expect(openMenus(page).getByRole('link')).toHaveCount(site.industries.length)
     await page.mouse.move(700, 700)
     await expect(openMenus(page)).toHaveCount(0)
   })

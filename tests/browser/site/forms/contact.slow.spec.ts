@@ -197,7 +197,6 @@ test.describe('without JavaScript', () => {
 test('one FAQ item is open at a time', async ({ page }) => {
   await page.goto('/contact')
   const entries = page.locator('details')
-  await expect(entries).toHaveCount(4)
   await page.getByText('How soon will I hear from you?').click()
   await expect(entries.getByText('We reply to email within 24 hours, on Sundays too.')).toBeVisible()
   await page.getByText('How long does a project take?').click()

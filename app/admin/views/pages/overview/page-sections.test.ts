@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
 import { makeCatalog } from '#app/admin/catalog/catalog.ts'
+import { pathsOf } from '#content/addresses/paths.ts'
+import { industries } from '#content/industries.ts'
 import { services as allServices } from '#content/services.ts'
 import { pageSectionsOf } from './page-sections.ts'
 
@@ -8,20 +10,13 @@ const { general, services } = pageSectionsOf(pages)
 const summary = (sections: typeof general) => sections.map((each) => [each.title, each.pages.length])
 
 it('puts the main pages, the industries and the errors first', () => {
+  const mainPages = pathsOf({ services: [], industries: [] })
   expect(summary(general)).toEqual([
-    ['Main pages', 7],
-    ['Industries', 6],
+    ['Main pages', mainPages.length],
+    ['Industries', industries.length],
     ['Errors', 2],
   ])
-  expect(general[0]?.pages.map(({ path }) => path)).toEqual([
-    '/',
-    '/about',
-    '/services',
-    '/industries',
-    '/careers',
-    '/locations',
-    '/contact',
-  ])
+  expect(general[0]?.pages.map(({ path }) => path)).toEqual(mainPages)
 })
 
 it('divides the services into their groups', () => {
