@@ -35,7 +35,11 @@ export const careersInbox = {
   /** On each position, the link to the form. */
   apply: 'Apply for this position',
   fields: {
-    position: { label: 'Position', general: 'No particular position' },
+    position: {
+      label: 'Position',
+      general: 'No particular position',
+      error: 'This position has closed. Choose another one, or “No particular position”.',
+    },
     name: { label: 'Full Name', error: 'Enter your name, so that we know who is applying.' },
     email: {
       label: 'Email Address',

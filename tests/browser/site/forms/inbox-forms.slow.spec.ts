@@ -198,6 +198,30 @@ test.describe('the application form', () => {
     await expect(field(page, 'Full Name')).toHaveValue('Ada')
   })
 
+  test('says that the chosen position has closed, until another one is chosen', async ({
+    page,
+    sender,
+    arrived,
+  }) => {
+    await fillApplication(page, sender)
+    await position(page).selectOption('Product Manager')
+    // As if the page had been loaded before the position was closed.
+    await position(page)
+      .locator('option:checked')
+      .evaluate((option: HTMLOptionElement) => {
+        option.value = 'closed'
+      })
+    await apply(page).click()
+    await expect(position(page)).toBeFocused()
+    await expect(page.getByText('This position has closed. Choose another one')).toBeVisible()
+    await expect(position(page)).toHaveAccessibleDescription(/^This position has closed/)
+    await position(page).selectOption('No particular position')
+    await expect(position(page)).toHaveAccessibleDescription('')
+    await apply(page).click()
+    await expect(sent(page)).toBeFocused()
+    await arrived()
+  })
+
   for (const [name, chosen] of [
     ['of another kind', { ...pdf, name: 'resume.pages' }],
     ['of more than 10 MB', { ...pdf, buffer: Buffer.alloc(10 * 2 ** 20 + 1) }],
