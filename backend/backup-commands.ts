@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Sql } from 'postgres'
 import { StartupError } from '#server/startup-error.ts'
-import { describe, describeContent } from './backup/backup-format.ts'
+import { describe, describeContent, hasAccounts } from './backup/backup-format.ts'
 import { checkForeignKeys } from './backup/check-foreign-keys.ts'
 import { checkBackup } from './backup/read-backup.ts'
 import { restoreBackup } from './backup/restore-backup.ts'
@@ -30,7 +30,11 @@ import { prepareDatabase, prepareHostedProject } from './upgrade/prepare-databas
 export async function backUp(location: DatabaseLocation, file?: string): Promise<string> {
   if (!location.databaseUrl) checkEmbedded(location.dataDir)
   const path = resolve(file ?? defaultPath(location))
-  return `${await writeFrom(await openDatabase(location), path)}. It contains password hashes and email addresses: keep it as safe as the database.`
+  const { header, footer } = await writeFrom(await openDatabase(location), path)
+  const personal = hasAccounts(header)
+    ? 'password hashes and email addresses'
+    : 'no accounts, but may contain email addresses'
+  return `${path}: ${describe(header, footer)}. It contains ${personal}: keep it as safe as the database.`
 }
 
 /**
@@ -59,11 +63,9 @@ function defaultPath({ dataDir }: DatabaseLocation): string {
   return join(dataDir, 'backups', `${time}.backup.gz`)
 }
 
-/** @returns the path of the file and a summary of its contents */
-async function writeFrom({ target, release }: OpenDatabase, path: string): Promise<string> {
+async function writeFrom({ target, release }: OpenDatabase, path: string) {
   try {
-    const { header, footer } = await withMaintenanceConnection(target, (sql) => writeBackup(sql, path))
-    return `${path}: ${describe(header, footer)}`
+    return await withMaintenanceConnection(target, (sql) => writeBackup(sql, path))
   } finally {
     await release()
   }

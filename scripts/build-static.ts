@@ -26,6 +26,7 @@ import { createPageRoutes } from '#page-server/page-server.ts'
 import { filesFolder, loadBuild } from '#page-server/production.ts'
 import { exportPages, headerRules } from '#page-server/static-export.ts'
 import { parseConfig } from '#server/config.ts'
+import { counted } from '#server/counted.ts'
 import { StartupError } from '#server/startup-error.ts'
 import { runCommand } from './run-command.ts'
 
@@ -66,7 +67,9 @@ runCommand(async ([folder = 'build/static']) => {
   })
 
   const shown = paths.filter((path) => !redirects.has(path))
-  console.log(`Rendering ${shown.length} pages with ${rows.length} texts of the table …`)
+  console.log(
+    `Rendering ${shown.length} pages with ${counted(rows.length, 'text of the table', 'texts of the table')} …`,
+  )
   const pages = await exportPages(shown, respond)
   const cards = await exportCards(pathsOf(defaults), site, createCardDrawer(filesFolder, console))
   const files = listFiles(filesFolder).filter((file) => !cards.has(file))

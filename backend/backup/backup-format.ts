@@ -2,6 +2,7 @@
 // of each table in COPY format (https://www.postgresql.org/docs/current/sql-copy.html) with a line `\.` after each
 // table, and a last line of JSON with the row counts and a checksum of everything before it (Footer).
 import { z } from 'zod'
+import { counted } from '#server/counted.ts'
 
 export const format = 'website-backup'
 export const version = 1
@@ -44,16 +45,27 @@ function rowsOf(name: string, { tables }: Header, { rows }: Footer): number {
   return rows[tables.findIndex((table) => `${table.schema}.${table.name}` === name)] ?? 0
 }
 
+/** Whether a backup contains accounts. A hosted project keeps its own. */
+export const hasAccounts = ({ tables }: Header) =>
+  tables.some(({ schema, name }) => schema === 'auth' && name === 'users')
+
 /** What a backup contains, in words for the administrator. */
-export const describe = (header: Header, footer: Footer) =>
-  `${describeContent(header, footer)} and ${rowsOf('auth.users', header, footer)} accounts`
+export function describe(header: Header, footer: Footer): string {
+  const content = describeContent(header, footer)
+  if (!hasAccounts(header)) return content
+  return `${content} and ${counted(rowsOf('auth.users', header, footer), 'account')}`
+}
 
 /** The same without the accounts. */
 export function describeContent(header: Header, footer: Footer): string {
   const messages = rowsOf('public.inbox_messages', header, footer)
   return [
-    `${rowsOf('public.website_content', header, footer)} items`,
-    `${rowsOf('public.website_content_history', header, footer)} changes of the history`,
-    ...(messages > 0 ? [`${messages} messages`] : []),
+    counted(rowsOf('public.website_content', header, footer), 'item'),
+    counted(
+      rowsOf('public.website_content_history', header, footer),
+      'change of the history',
+      'changes of the history',
+    ),
+    ...(messages > 0 ? [counted(messages, 'message')] : []),
   ].join(', ')
 }

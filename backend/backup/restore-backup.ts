@@ -2,6 +2,7 @@ import type { Sql } from 'postgres'
 import { isHostedProject } from '#backend/database/hosted-project.ts'
 import { databaseErrorReason, inTransaction } from '#backend/database/maintenance-connection.ts'
 import { listMigrations } from '#backend/database/migrate.ts'
+import { counted } from '#server/counted.ts'
 import { StartupError } from '#server/startup-error.ts'
 import type { Footer, Header, Table } from './backup-format.ts'
 import { listTables, nameOf, sqlColumns, sqlName } from './backup-tables.ts'
@@ -65,19 +66,19 @@ function checkTables(wanted: readonly Table[], tables: readonly Table[], path: s
 }
 
 async function checkEmpty(sql: Sql, tables: readonly Table[]): Promise<void> {
-  const counted = [
-    ['public.website_content', 'items'],
-    ['public.website_content_history', 'changes of the history'],
-    ['public.inbox_messages', 'messages'],
-    ['public.website_releases', 'releases'],
-    ['auth.users', 'accounts'],
+  const kinds = [
+    ['public.website_content', 'item'],
+    ['public.website_content_history', 'change of the history', 'changes of the history'],
+    ['public.inbox_messages', 'message'],
+    ['public.website_releases', 'release'],
+    ['auth.users', 'account'],
   ].filter(([name]) => tables.some((table) => nameOf(table) === name))
   const counts: string[] = []
   let total = 0
-  for (const [name = '', what] of counted) {
+  for (const [name = '', one = '', many] of kinds) {
     const [row] = await sql<[{ count: number }]>`select count(*)::int from ${sql(name)}`
     // Most sites have no inbox, and no releases.
-    if (row.count > 0 || !['messages', 'releases'].includes(`${what}`)) counts.push(`${row.count} ${what}`)
+    if (row.count > 0 || !['message', 'release'].includes(one)) counts.push(counted(row.count, one, many))
     total += row.count
   }
   if (total === 0) return

@@ -84,7 +84,7 @@ describe.each(kinds)('a backup of $database', ({ onUrl }) => {
     backup = join(dirname(site.dataDir), 'a.backup.gz')
     const made = await runOn('backup', site, backup)
     expect(made).toMatchObject({ code: 0, errors: '' })
-    expect(made.output).toContain('501 items, 504 changes of the history, 1 messages and 1 accounts')
+    expect(made.output).toContain('501 items, 504 changes of the history, 1 message and 1 account')
     expect(made.output).toContain('password hashes')
   })
   afterAll(async () => {
@@ -143,7 +143,7 @@ describe.each(kinds)('a backup of $database', ({ onUrl }) => {
     const before = await everything(other)
     const refused = await runOn('restore', other, backup)
     expect(refused.code).toBe(1)
-    expect(refused.errors).toContain('1 items, 1 changes of the history and 0 accounts')
+    expect(refused.errors).toContain('1 item, 1 change of the history and 0 accounts')
     expect(refused.errors).toContain('--replace')
     expect(await everything(other)).toEqual(before)
     expect(await runOn('restore', other, backup, '--replace')).toMatchObject({ code: 0, errors: '' })

@@ -49,7 +49,7 @@ describe('a site that moves to a hosted project', () => {
     const accounts = await sql`select * from auth.users`
     const restored = await runOn('move', place)
     expect(restored).toMatchObject({ code: 0, errors: '' })
-    expect(restored.output).toMatch(/^1 items, 4 changes of the history restored.*Add operators/)
+    expect(restored.output).toMatch(/^1 item, 4 changes of the history restored.*Add operators/)
 
     const there = await contentRows(place)
     expect(there).toEqual(await contentRows(site))
@@ -113,9 +113,11 @@ describe('a site that moves to a hosted project', () => {
 
   it('replaces existing data only when told to, and can be backed up and restored from there', async () => {
     const refused = await runOn('move', place)
-    expect(refused.errors).toMatch(/holds 1 items, 5 changes of the history and 1 releases\. .*--replace/)
+    expect(refused.errors).toMatch(/holds 1 item, 5 changes of the history and 1 release\. .*--replace/)
     const back = join(path, 'back.backup.gz')
-    expect(await runOn('backup', place, back)).toMatchObject({ code: 0, errors: '' })
+    const made = await runOn('backup', place, back)
+    expect(made).toMatchObject({ code: 0, errors: '' })
+    expect(made.output).toContain('1 item, 5 changes of the history. It contains no accounts, but')
     const home = { dataDir: join(dirname(back), 'home') }
     expect(await runOn('restore', home, back)).toMatchObject({ code: 0, errors: '' })
     expect(await contentRows(home)).toEqual(await contentRows(place))
