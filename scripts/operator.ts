@@ -12,7 +12,8 @@ const usage = `Usage: npm run operator -- COMMAND
                       asks for a password if the account is new
   add EMAIL --author  makes it an author, who may only prepare releases
   list                lists the operators, their roles, since when they are operators, and when they last signed in
-  remove EMAIL        stops the account from editing, immediately
+  remove EMAIL        ends its rights and sessions immediately; without a hosted project, also deletes
+                      the account
   reset EMAIL         sets a new password and signs the account out everywhere
 
 To change the role of an operator, add the account again, with or without --author.
@@ -40,7 +41,7 @@ const commands: Record<string, Command> = {
   },
   async remove(accounts, email) {
     await accounts.removeOperator((await knownOperator(accounts, email)).id)
-    return `${email} can no longer edit.`
+    return `${email} can no longer edit or sign in as an operator.`
   },
   async reset(accounts, email) {
     const { id } = await knownOperator(accounts, email)

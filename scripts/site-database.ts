@@ -10,7 +10,8 @@ export function locateDatabase(): Pick<Config, 'dataDir' | 'databaseUrl'> {
   const config = parseConfig(process.env)
   if (!config.hosted) return config
   throw new StartupError(
-    'A hosted project (SUPABASE_URL) has its own backups: see https://supabase.com/docs/guides/platform/backups. ' +
-      'To back up texts, history, releases and messages, set DATABASE_URL to the project’s connection string instead of SUPABASE_URL.',
+    'This command needs a database, and SUPABASE_URL names a hosted project. To back up, restore or move its texts, ' +
+      'history, releases and messages, set DATABASE_URL to its connection string instead. A hosted project also has ' +
+      'backups of its own: see https://supabase.com/docs/guides/platform/backups.',
   )
 }

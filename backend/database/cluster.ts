@@ -72,6 +72,7 @@ async function checkVersion(folder: string): Promise<void> {
   if (version === majorVersion) return
   throw new StartupError(
     `${folder} was made by PostgreSQL ${version}, and this is PostgreSQL ${majorVersion}. ` +
-      'Copy the content with pg_dump, or start with another DATA_DIR.',
+      'Run "npm run backup" with the version of the site that made it. ' +
+      'Then run "npm run restore" with this version and another DATA_DIR.',
   )
 }

@@ -113,7 +113,7 @@ describe(`npm run operator on ${database}`, () => {
 
     expect(await run(['remove', email])).toMatchObject({
       code: 0,
-      output: `${email} can no longer edit.\n`,
+      output: `${email} can no longer edit or sign in as an operator.\n`,
     })
     const content = () => operator.from('website_content')
     expect(await content().insert(refused)).toMatchObject({ status: 403, error: { code: '42501' } })
