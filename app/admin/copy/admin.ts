@@ -198,6 +198,8 @@ export const admin = {
     'There is another release with this id':
       'the release was created before, and someone renamed or ended it since. Look for it in all releases',
     'This release is scheduled': 'this release is scheduled, so only publishers can change it',
+    'Who scheduled this release may no longer publish':
+      'the person who scheduled it can no longer publish. Publish it by hand, or schedule it again',
   },
   loadFailed: (message: string) =>
     `Failed to load content: ${message}. Ensure the table 'website_content' exists and replication is enabled.`,

@@ -66,7 +66,8 @@ export const releases = {
     title: 'Publish',
     now: 'Publish now…',
     question: (name: string) => `Publish “${name}” now?`,
-    effect: (count: number) => `${edits(count)} go live at the same moment. You can undo that as one change.`,
+    effect: (count: number) =>
+      `${count === 1 ? '1 edit goes live.' : `${edits(count)} go live at the same moment.`} You can undo that as one change.`,
     confirm: 'Publish',
     cancel: 'Cancel',
     publishing: 'Publishing…',
@@ -79,9 +80,9 @@ export const releases = {
       who === null ? `Goes live ${when}.` : `Goes live ${when}, in the name of ${who}.`,
     cancelSchedule: 'Cancel schedule',
     noSchedule:
-      'Publishing at a time needs a running server of this site that may write to the database. Publish by hand.',
+      'To publish at a time, the site must run as a server, with SUPABASE_SERVICE_ROLE_KEY for a hosted project. Until then, publish by hand.',
     tooSoon: 'Choose a time at least one minute from now.',
-    problem: (reason: string) => `It was not published at its time: ${reason}`,
+    problem: (reason: string) => `It was not published at its time: ${reason.replace(/\.$/, '')}.`,
   },
   preview: {
     title: 'Preview',
@@ -106,7 +107,8 @@ export const releases = {
   },
   discard: {
     question: (name: string) => `Discard “${name}”?`,
-    effect: (count: number) => `Its ${edits(count)} will not go live. You can restore it for a year.`,
+    effect: (count: number) =>
+      `${count === 0 ? 'It has no edits.' : `Its ${edits(count)} will not go live.`} You can restore it for a year.`,
     confirm: 'Discard',
     cancel: 'Cancel',
   },

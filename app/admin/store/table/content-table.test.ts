@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { KeyInUseError, OutdatedError, toDatabaseError } from './content-table.ts'
+import { KeyInUseError, OutdatedError, reasonOf, toDatabaseError } from './content-table.ts'
 
 const migrations = globSync('supabase/migrations/*.sql').map((file) => readFileSync(file, 'utf8'))
 /** Everything that the database says with this code. */
@@ -21,6 +21,13 @@ it('says in the words of the panel why the database refuses changes', () => {
     'the release was created before, and someone renamed or ended it since. Look for it in all releases',
     'this change was interrupted for too long. Start it again',
   ])
+})
+
+it('says who can publish a release whose schedule has lost its publisher', () => {
+  const [, message = ''] = /raise '(Who scheduled[^']+)'/.exec(migrations.join('')) ?? []
+  expect(reasonOf(message)).toBe(
+    'the person who scheduled it can no longer publish. Publish it by hand, or schedule it again',
+  )
 })
 
 it('tells apart what is tried again: an item or a key that somebody else has changed', () => {

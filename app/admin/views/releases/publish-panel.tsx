@@ -4,6 +4,7 @@ import { useSite } from '#app/admin/catalog/site-context.ts'
 import { releaseNotices, releases as texts } from '#app/admin/copy/releases.ts'
 import { useReleaseAction } from '#app/admin/release-forms/use-release-action.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
+import { reasonOf } from '#app/admin/store/table/content-table.ts'
 import { ConfirmDialog } from '#app/admin/ui/dialog/confirm-dialog.tsx'
 import { restoreFocusBeside } from '#app/admin/ui/restore-focus.ts'
 import { exactTime, localTime, zoneName } from '#app/admin/ui/times.ts'
@@ -32,7 +33,9 @@ export function PublishPanel(props: PublishPanelProps) {
   return (
     <section className="release-panel" aria-label={publish.title}>
       <h4>{publish.title}</h4>
-      {release.problem !== null && <p className="release-warning">{publish.problem(release.problem)}</p>}
+      {release.problem !== null && (
+        <p className="release-warning">{publish.problem(reasonOf(release.problem))}</p>
+      )}
       {conflicts > 0 && (
         <p className="release-warning" role="status">
           {texts.view.conflicts(conflicts)}

@@ -82,7 +82,7 @@ test.describe('a schedule', () => {
     await releases.choose('Spring')
     await releases.review()
     await expect(releases.publish).toContainText(
-      'It was not published at its time: Texts of this release were changed on the site',
+      'It was not published at its time: texts of this release were changed on the site in the meantime. Choose which version to keep.',
     )
     await releases.edit('changed').getByRole('button', { name: 'Keep this release' }).click()
     await releases.publishShown()
