@@ -62,7 +62,7 @@ export function createItemWrites(options: ItemWritesOptions) {
   }
 
   /** The toast offers to restore the item. */
-  function remove(item: ContentItem): Promise<boolean> {
+  function remove(item: ContentItem, done = adminNotices.deleted): Promise<boolean> {
     const target = options.target()
     let removed = item
     return write({
@@ -71,7 +71,7 @@ export function createItemWrites(options: ItemWritesOptions) {
       async send() {
         removed = await target.remove(item)
       },
-      done: adminNotices.deleted,
+      done,
       failed: adminNotices.deleteFailed,
       action: { label: admin.undo, act: () => restore(removed, target) },
     })

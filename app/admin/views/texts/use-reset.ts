@@ -1,3 +1,4 @@
+import { adminNotices } from '#app/admin/copy/admin.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
 
@@ -15,7 +16,7 @@ export function useReset(
     if (!item) return false
     // Remembered before it is deleted, so that there is always a way to undo.
     keepRemoved(key, item.content_value)
-    const removed = await remove(item)
+    const removed = await remove(item, adminNotices.reset)
     if (!removed) keepRemoved(key, undefined)
     return removed
   }

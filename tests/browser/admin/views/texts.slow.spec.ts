@@ -170,7 +170,7 @@ test('resets with one click, and can undo that until the view is left', async ({
   await view.open()
   await view.only.check()
   await view.reset(key).press('Enter')
-  await panel.expectToast('Content Deleted!', `${key} deleted.`, 'success')
+  await panel.expectToast('Content Saved!', `${key} reset to default.`, 'success')
   await expect(view.undoReset(key)).toBeFocused()
   await expect(view.row(key)).toContainText(byDefault)
   await expect(view.row(key)).toContainText('Quince')

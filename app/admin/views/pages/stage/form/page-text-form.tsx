@@ -4,6 +4,7 @@ import { placeInList } from '#app/admin/catalog/entry-address.ts'
 import { useSite } from '#app/admin/catalog/site-context.ts'
 import { TextLabel } from '#app/admin/catalog/text-label.tsx'
 import type { TextState } from '#app/admin/catalog/text-states.ts'
+import { adminNotices } from '#app/admin/copy/admin.ts'
 import { pages } from '#app/admin/copy/pages.ts'
 import { EditForm } from '#app/admin/editor/edit-form.tsx'
 import { useWasEdited } from '#app/admin/item-history/formerly-edited.ts'
@@ -50,7 +51,7 @@ export function PageTextForm({ textState, beside, returnFocusTo, onOpen }: PageT
           returnFocusTo={returnFocusTo}
           onClose={() => onOpen(undefined)}
           onSave={(value, base) => put({ key, value, item, base })}
-          onReset={async () => item !== undefined && (await remove(item))}
+          onReset={async () => item !== undefined && (await remove(item, adminNotices.reset))}
         >
           <div className="page-text-about">
             <TextLabel textKey={key} />
