@@ -39,7 +39,7 @@ function Unread() {
   return (
     <span className="view-unread">
       {unread > maxShown ? `${maxShown}+` : unread}
-      <span className="sr-only"> {admin.views.unread(unread)}</span>
+      <span className="sr-only"> {admin.views.unread}</span>
     </span>
   )
 }

@@ -19,7 +19,10 @@ export function ValueNotes({ itemKey, value, stripped }: ValueNotesProps) {
       {text && (
         <div className="field-notes">
           <p>
-            {admin.add.defaultText} <span dir="auto">{text.value || admin.texts.nowhere}</span>
+            {admin.add.defaultText}{' '}
+            <span dir="auto">
+              {text.value || (text.kind === 'href' ? admin.texts.nowhere : admin.item.empty)}
+            </span>
           </p>
         </div>
       )}

@@ -61,10 +61,7 @@ export const admin = {
     submit: 'Add item',
     submitting: 'Adding…',
     suggestions: 'Site texts',
-    found: (count: number) =>
-      count === 0
-        ? 'No site text matches.'
-        : `${counted(count, 'match', 'matches')}. Use the arrow keys to choose.`,
+    found: (count: number) => `${counted(count, 'suggestion')}. Use the arrow keys to choose.`,
     inList: 'Already exists. Edit it instead.',
     unused: 'The site does not use this key.',
     didYouMean: (key: string) => `Did you mean ${key}?`,
@@ -94,7 +91,8 @@ export const admin = {
     releases: 'Releases',
     inbox: 'Inbox',
     check: 'Site check',
-    unread: (count: number) => `${count.toLocaleString('en')} unread`,
+    /** For screen readers, after a number. */
+    unread: 'unread',
     ...history.views,
   },
   viewFailed: 'This view could not be loaded. Copy anything you have typed, then reload the page.',
@@ -121,9 +119,12 @@ export const admin = {
       ],
     },
     found: 'Best matches first',
-    foundFor: (query: string) => `Texts with “${query}”`,
+    foundFor: (query: string) => `Matches for “${query}”`,
     allEdited: 'Edited texts of all pages',
     shown: (count: number) => counted(count, 'text'),
+    /** @param most how many a search shows */
+    matches: (count: number, most: number) =>
+      count < most ? counted(count, 'match', 'matches') : `The ${most} best matches`,
     inSection: (count: number) => String(count),
     pageItself: 'This page',
     searchEngines: 'Search engines',

@@ -7,7 +7,7 @@ import { places } from '#content/keys/label-words.ts'
 export const firstPage = places.home
 
 /** A search shows at most this many texts. More would be of no use: another word finds the right one. */
-const maxFound = 100
+export const maxFound = 100
 
 interface Wanted {
   page: string

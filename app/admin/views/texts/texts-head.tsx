@@ -3,6 +3,7 @@ import type { PageGroup } from '#app/admin/catalog/page-groups.ts'
 import { PathLink } from '#app/admin/catalog/page-link.tsx'
 import { admin } from '#app/admin/copy/admin.ts'
 import { addressOf, setParams } from '#app/admin/navigation/address.ts'
+import { maxFound } from './sections.ts'
 
 interface TextsHeadProps {
   /** The page whose texts are shown; undefined for a search or filter over the whole site. */
@@ -22,7 +23,7 @@ export function TextsHead({ place, query, onlyEdited, shown }: TextsHeadProps) {
       <h3>{searched ? admin.texts.foundFor(searched) : (place?.name ?? admin.texts.allEdited)}</h3>
       {place?.path !== undefined && <PathLink path={place.path} />}
       <p className="count" role="status">
-        {admin.texts.shown(shown)}
+        {searched ? admin.texts.matches(shown, maxFound) : admin.texts.shown(shown)}
       </p>
       {keepsHistory && (
         <a

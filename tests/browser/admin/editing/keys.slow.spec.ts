@@ -82,6 +82,10 @@ test('choosing a key shows its default, and fills it into an empty value', async
   await page.getByRole('option').first().click()
   await expect(panel.newValue).toHaveValue('mine')
   await expect(panel.addForm).toContainText('Default: Join Our Team')
+  await panel.newKey.fill('careers.positions.product-manager.datePosted')
+  await expect(panel.addForm).toContainText('Default: Empty')
+  await panel.newKey.fill('careers.hero.action.href')
+  await expect(panel.addForm).toContainText('Default: No link yet')
 })
 
 test('a key that already exists is edited in the list', async ({ panel, page, seed }) => {

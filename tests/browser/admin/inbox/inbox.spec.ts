@@ -26,7 +26,7 @@ test('lists messages, newest first, and opening one marks it as read', async ({
   )
   await expect(inbox.rows.last()).toHaveAccessibleName(/^Alan Turing .* Logic Engineer .* Application$/)
   await expect(page).toHaveTitle(/^\(1\) Admin Panel/)
-  await expect(page.getByRole('link', { name: 'Inbox 1 1 unread' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Inbox 1 unread', exact: true })).toBeVisible()
   await sql`insert into public.website_content (content_key, content_value) values ('company.name', 'Renamed')`
   await expect(page).toHaveTitle('(1) Admin Panel | Renamed')
 

@@ -71,7 +71,7 @@ test('the same keys work in Site texts', async ({ panel, page }) => {
   await page.keyboard.press('/')
   await expect(texts.find).toBeFocused()
   await texts.find.fill('company email')
-  await expect(texts.count).toHaveText(/^\d texts?$/)
+  await expect(texts.count).toHaveText(/^\d match(es)?$/)
   await page.getByRole('heading', { level: 2, name: 'Site texts' }).focus()
   await page.keyboard.press('j')
   await page.keyboard.press('e')

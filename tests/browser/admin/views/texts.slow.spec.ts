@@ -48,9 +48,11 @@ test('finds by key, page, default and current text', async ({ panel, page, seed 
     await view.find.fill(query)
     await expect(view.row(key)).toBeVisible()
     await expect(view.row('careers.hero.title')).toHaveCount(0)
-    await expect(view.count).toHaveText(/^\d+ texts?$/)
+    await expect(view.count).toHaveText(/^\d+ match(es)?$/)
     await expect(view.total).toHaveText(/^[\d,]{3,} texts, 1 edited$/)
   }
+  await view.find.fill('e')
+  await expect(view.count, 'no more are shown').toHaveText('The 100 best matches')
   await view.find.fill('zzzzqqqq')
   await expect(view.region).toContainText('No texts match.')
   await view.find.fill('')
