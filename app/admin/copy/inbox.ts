@@ -22,11 +22,11 @@ export const inbox = {
       applications: 'Applications',
       spam: 'Spam',
     },
-    clear: 'Show all messages',
+    clear: 'Clear search and filter',
   },
   /** Where the list has no messages: a sentence for each filter, and what else to do. */
   none: {
-    all: 'No messages yet. They appear here as soon as a visitor sends one.',
+    all: 'No messages here. They appear as soon as a visitor sends one. Suspicious ones are under “Spam”.',
     unread: 'You have read all messages.',
     open: 'All messages are answered.',
     applications: 'No applications yet. They appear here as soon as somebody applies.',

@@ -43,9 +43,10 @@ export const adminItems = {
     export: 'Export',
     reset: 'Reset to default',
     deleteQuestion: (count: number) => `Are you sure you want to delete ${counted(count, 'item')}?`,
-    resetQuestion: (count: number) => `Reset ${counted(count, 'item')} to default?`,
+    resetQuestion: (count: number) =>
+      count === 0 ? 'These items cannot be reset.' : `Reset ${counted(count, 'item')} to default?`,
     deleteSelected: (count: number) => `Delete ${counted(count, 'item')}`,
-    resetSelected: (count: number) => `Reset ${counted(count, 'text')}`,
+    resetSelected: (count: number) => `Reset ${counted(count, 'item')}`,
     more: (count: number) => `and ${count} more`,
     left: (keys: readonly string[]) =>
       `${keys.join(', ')} ${keys.length === 1 ? 'has no default and does' : 'have no default and do'} not change.`,

@@ -10,7 +10,7 @@ export const lists = {
   none: (one: string) => `The page shows no ${one}.`,
   ignored:
     'The saved order of this list has a mistake, so the page shows the default. The next change here replaces it.',
-  states: { hidden: 'Hidden', new: 'New on the site' },
+  states: { hidden: 'Hidden', new: 'New, not shown yet' },
   isClosed: (day: string) => `Closed after ${day}`,
   edit: 'Edit',
   editOf: (name: string) => `Edit ${name}`,

@@ -37,7 +37,7 @@ export const pages = {
   elsewhere: {
     state: 'being edited in another window',
     mark: 'Being edited',
-    note: 'This text is being edited in another window.',
+    note: 'Someone else, or you in another window, has this text open.',
   },
   beside: 'Other texts here',
   linkTo: (destination: string) => `Link to ${destination}`,

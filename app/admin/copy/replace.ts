@@ -27,7 +27,7 @@ export const replace = {
   draft: 'You have an unsaved draft of this text. It stays as it is.',
   late: 'Changed in the meantime',
   lateTexts: (names: string, more: number) =>
-    `Somebody else has changed ${names}${more > 0 ? ` and ${texts(more)} more` : ''} in the meantime. Check the list, then replace again.`,
+    `Someone else has changed ${names}${more > 0 ? ` and ${counted(more, 'more text', 'more texts')}` : ''} in the meantime. Check the list, then replace again.`,
   act: (number: number, replacement: string) =>
     replacement === '' ? `Replace with nothing in ${texts(number)}` : `Replace in ${texts(number)}`,
   acting: (done: number, all: number) => `Replacing ${count(done)} of ${count(all)}…`,

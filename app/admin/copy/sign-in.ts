@@ -60,9 +60,9 @@ export const access = {
   author:
     'You are an author: you prepare releases, and a publisher makes them live. To edit, choose or start a release.',
   notOperator: (email: string) =>
-    `You are signed in as ${email}. This account can read but not edit. To become an operator, ask the person who runs the server. They use the command “npm run operator”.`,
+    `You are signed in as ${email}. This account can read but not edit. To become an operator, ask the person who runs this site. They use the command “npm run operator”.`,
   elsewhere:
-    'You can read everything here. To edit, open this page on the computer that runs the site, at localhost or 127.0.0.1, or ask an operator.',
+    'You can read everything here. To edit, open this page on the computer that runs the site, at localhost or 127.0.0.1, or ask the person who runs this site.',
   openAccessEnded:
     'Editing is off until the site is restarted. A request came through another server (a proxy) or under another host ' +
     'name, so other people may be able to reach this page. To edit on this computer, restart the site and reload this ' +
@@ -79,7 +79,7 @@ export const authErrors = {
   incomplete: 'Enter your email address and password.',
   invalidCredentials: 'Wrong email or password.',
   retryable: 'The server cannot be reached. Check your connection and try again. Nothing you typed is lost.',
-  tooMany: 'Too many attempts. Wait five minutes, then try again.',
+  tooMany: 'Too many attempts. Wait a moment, or at most five minutes, then try again.',
   refused: (message: string, status: number) =>
     `The server refused the request: ${message} (status ${status}).`,
   unknown: (message: string) => `Something went wrong: ${message.replace(/\.$/, '')}. Try again.`,

@@ -38,8 +38,9 @@ export const siteCheck = {
     progress: (done: number, all: number) => `${done} of ${all} checked`,
     cancel: 'Cancel',
     canceled: (done: number, all: number) => `Canceled: ${done} of ${links(all)} checked.`,
+    /** @param problems texts, since several may have the same link */
     done: (count: number, problems: number) =>
-      `${links(count)} checked. ${problems === 0 ? 'All of them work.' : `${counted(problems, 'link needs', 'links need')} attention.`}`,
+      `${links(count)} checked. ${problems === 0 ? 'Nothing found.' : `${counted(problems, 'text needs', 'texts need')} attention.`}`,
     unchecked: (count: number) => `${counted(count, 'link has', 'links have')} not been checked.`,
     moved: (address: string) => `Works, but has moved for good to ${address}`,
     failures: {

@@ -52,7 +52,9 @@ test('errors are explained, and the email address stays', async ({ page, signIn,
   await expect(problem).toContainText('The quota is full. Try again.')
 
   for (let tries = 0; tries < 20; tries++) await signIn(operator.email, `wrong ${tries}`)
-  await expect(problem).toHaveText('Too many attempts. Wait five minutes, then try again.')
+  await expect(problem).toHaveText(
+    'Too many attempts. Wait a moment, or at most five minutes, then try again.',
+  )
   await dialog.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(bar.getByRole('button', { name: 'Sign in' })).toBeFocused()

@@ -157,7 +157,7 @@ test('finds words and marks messages, and what leaves the filter leaves the list
   await expect(inbox.rows).toHaveCount(1)
   await inbox.search.fill('nobody')
   await expect(inbox.view).toContainText('No messages match. Try fewer or different words.')
-  await inbox.view.getByRole('link', { name: 'Show all messages' }).click()
+  await inbox.view.getByRole('link', { name: 'Clear search and filter' }).click()
   await expect(inbox.rows).toHaveCount(2)
 
   await inbox.show('Not answered')
@@ -489,7 +489,7 @@ test('what a visitor sends with the form of the site appears at once', async ({
   site,
 }) => {
   await openInbox()
-  await expect(inbox.view).toContainText('No messages yet.')
+  await expect(inbox.view).toContainText('No messages here.')
   const { url } = site.server
   const sent = await fetch(`${url}/contact`, {
     method: 'POST',

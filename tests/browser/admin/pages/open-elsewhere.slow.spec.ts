@@ -7,7 +7,7 @@ import { RealtimeLine } from '#tests/support/browser/realtime-line.ts'
 
 const headline = 'about.hero.title'
 const subtitle = 'about.hero.subtitle'
-const note = 'This text is being edited in another window.'
+const note = 'Someone else, or you in another window, has this text open.'
 
 /** Somebody else's panel, which shows a page. */
 async function openElsewhere(openAnother: () => Promise<Page>) {

@@ -87,7 +87,7 @@ test('leaves a text that somebody else has just changed, and names it', async ({
   )
   await view.act.click()
   await expect(view.conflict).toHaveText(
-    `Somebody else has changed ${nameOf(edited)} in the meantime. Check the list, then replace again.`,
+    `Someone else has changed ${nameOf(edited)} in the meantime. Check the list, then replace again.`,
   )
   expect(await valuesOf(supabase)).toEqual([`${unused}=tape-out`, `${edited}=Their tape-out`])
   await expect(view.line(edited)).toContainText('Changed in the meantime')

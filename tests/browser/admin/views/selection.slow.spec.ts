@@ -103,6 +103,7 @@ test('a question about many names five of them', async ({ panel, seed }) => {
   await expect(panel.dialog).toContainText(
     'item-0, item-1, item-2, item-3, item-4 and 3 more have no default and do not change.',
   )
+  await expect(panel.dialog).toHaveAccessibleName('These items cannot be reset.')
   await expect(panel.dialog.getByRole('button', { name: 'Reset to default' })).toBeDisabled()
 })
 
@@ -119,7 +120,7 @@ test('items with a default are reset to it; the others are listed and left alone
   await expect(panel.dialog).toHaveAccessibleName('Reset 2 items to default?')
   await expect(panel.dialog).toContainText('one has no default and does not change.')
   await expectAccessible(page, 'question about a reset', { within: 'dialog' })
-  await panel.dialog.getByRole('button', { name: 'Reset 2 texts' }).click()
+  await panel.dialog.getByRole('button', { name: 'Reset 2 items' }).click()
   await panel.expectToast('Content Saved!', '2 items reset to default.', 'success')
   await expect.poll(() => panel.keys()).toEqual(['one', 'three', 'five'])
 })

@@ -71,7 +71,7 @@ test('links to other sites are checked when asked to, with the reasons, each one
   // A visitor signs in first, and the check then begins.
   await outsideGroup.getByRole('button', { name: 'Check links to other sites' }).click()
   await signIn(operator.email, password)
-  await expect(outsideGroup.getByRole('status')).toContainText('4 links checked. 3 links need attention.')
+  await expect(outsideGroup.getByRole('status')).toContainText('4 links checked. 3 texts need attention.')
   await expect(check.row('outside', closing)).toContainText(
     'Does not work: the other site answers with an error (404).',
   )
@@ -153,7 +153,7 @@ test('an author checks a release with its edits', async ({
   const group = check.group('outside')
   await expect(group).toContainText('2 links.')
   await group.getByRole('button', { name: 'Check links to other sites' }).click()
-  await expect(group.getByRole('status')).toContainText('2 links checked. 1 link needs attention.')
+  await expect(group.getByRole('status')).toContainText('2 links checked. 1 text needs attention.')
   await releases.choose('Live')
   await check.expectChecked(0)
   await expect(check.rows('outside')).toHaveCount(0)

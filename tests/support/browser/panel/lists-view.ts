@@ -42,7 +42,7 @@ export class ListsView {
       rows.map((row) => {
         const name = row.querySelector('h4')?.textContent ?? ''
         const states = [...row.querySelectorAll('.entry-state')].map(({ textContent }) => textContent)
-        const state = states.find((each) => each === 'Hidden' || each === 'New on the site')
+        const state = states.find((each) => each === 'Hidden' || each === 'New, not shown yet')
         return state ? `${name} (${state.toLowerCase()})` : name
       }),
     )
