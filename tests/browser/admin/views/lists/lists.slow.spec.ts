@@ -102,7 +102,7 @@ test('an entry that the saved list does not know is offered, and shown or hidden
   const view = new ListsView(page)
   await view.open()
   const [first, second, third, last] = usualNames
-  const isNew = (name: string | undefined) => `${name} (new on the site)`
+  const isNew = (name: string | undefined) => `${name} (new, not shown yet)`
   await expect.poll(() => view.names(view.positions)).toEqual([last, first, isNew(second), isNew(third)])
   await view.act(view.positions, `Show ${second}`).click()
   await expect.poll(() => view.names(view.positions)).toEqual([last, first, second, isNew(third)])

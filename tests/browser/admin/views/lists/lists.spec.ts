@@ -131,6 +131,6 @@ test('an added entry is edited in its place on the page', async ({ panel, page, 
     .toEqual([
       'Analog Designer',
       'Product Manager',
-      ...usual.slice(0, 3).map((name) => `${name} (new on the site)`),
+      ...usual.slice(0, 3).map((name) => `${name} (new, not shown yet)`),
     ])
 })
