@@ -141,7 +141,7 @@ test('“Reset to default” in the form removes the edit, keeps what was typed,
   await edit.click()
   await field.fill('Half a sentence')
   await button('Reset to default').click()
-  await panel.expectToast('Content Deleted!', `${short} deleted.`, 'success')
+  await panel.expectToast('Content Saved!', `${short} reset to default.`, 'success')
   await expect(edit).toBeFocused()
   await expect(row.locator('.item-value p').first()).toHaveText('About the company')
   await expect(row).toContainText('Half a sentence')
