@@ -4,7 +4,7 @@ import { industryFigures } from '#app/figures/industries/industry-figures.ts'
 import { Histogram, quantities as lengths } from '#app/figures/pages/home/histogram.tsx'
 import { Oscilloscope } from '#app/figures/pages/home/oscilloscope.tsx'
 import { quantities as screen } from '#app/figures/pages/home/scope-lines.ts'
-import { WorldMap } from '#app/figures/pages/locations/world-map.tsx'
+import { mapWords, WorldMap } from '#app/figures/pages/locations/world-map.tsx'
 import { loadServiceFigure } from '#app/figures/services/service-figures.ts'
 import { IndustrySystem } from '#app/pages/industry/system.tsx'
 import { ServiceFigure } from '#app/pages/service/figure.tsx'
@@ -89,14 +89,7 @@ export const figures: Example[] = [
   { name: 'Histogram', example: <Histogram description={fill(home.statsImageAlt, lengths)} /> },
   {
     name: 'World map',
-    example: (
-      <WorldMap
-        places={places}
-        description={fill(locations.presence.imageAlt, {
-          offices: places.map(({ name }) => name).join(', '),
-        })}
-      />
-    ),
+    example: <WorldMap places={places} description={fill(locations.presence.imageAlt, mapWords(places))} />,
   },
   ...serviceExamples,
   ...industryExamples,

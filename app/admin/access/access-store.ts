@@ -69,7 +69,7 @@ export function createAccessStore(connect: () => ContentClient) {
     /** @returns why it failed, in words, or undefined if it succeeded */
     async signIn(email: string, password: string): Promise<string | undefined> {
       signingIn = true
-      const refused = await signInProblem(email, password)
+      const refused = await trySignIn(email, password)
       signingIn = false
       if (refused) return messageOf(refused)
       await check()
@@ -82,7 +82,7 @@ export function createAccessStore(connect: () => ContentClient) {
      * @returns why it failed, or undefined if it succeeded and all other sessions have ended
      */
     async changePassword(current: string, password: string): Promise<PasswordProblem | undefined> {
-      const refused = await signInProblem(access.get().email ?? '', current)
+      const refused = await trySignIn(access.get().email ?? '', current)
       if (refused) return { field: 'current', words: currentPasswordWordsOf(refused) }
       const { error } = await connect().auth.updateUser({ password, current_password: current })
       return error ? { field: 'new', words: newPasswordWordsOf(error) } : undefined
@@ -105,8 +105,8 @@ export function createAccessStore(connect: () => ContentClient) {
     check,
   }
 
-  /** Signs in. Returns why not, also if the browser could not store the session, which the client throws. */
-  async function signInProblem(email: string, password: string): Promise<unknown> {
+  /** Returns why it failed, also if the browser could not store the session, which the client throws. */
+  async function trySignIn(email: string, password: string): Promise<unknown> {
     try {
       return (await connect().auth.signInWithPassword({ email, password })).error
     } catch (error) {

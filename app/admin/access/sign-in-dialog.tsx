@@ -20,14 +20,14 @@ function openAtEmptyField(dialog: HTMLDialogElement | null) {
     const wasOpen = dialog?.open
     close()
     const focused = document.activeElement
-    if (wasOpen && focused?.matches(fields)) focusAtCaret(focused as HTMLElement)
+    if (wasOpen && focused instanceof HTMLElement && focused.matches(fields)) restoreCaret(focused)
   }
 }
 
 const fields = 'input, textarea'
 
 /** Chromium returns the focus from a dialog to a field without its caret. */
-function focusAtCaret(field: HTMLElement) {
+function restoreCaret(field: HTMLElement) {
   field.blur()
   field.focus()
 }
@@ -41,7 +41,7 @@ function continueWhereTheFocusWas() {
   const form = focused?.closest('form[data-shortcut="save"]')
   const field = focused?.matches(fields) ? focused : form?.querySelector(fields)
   if (field instanceof HTMLElement && field.checkVisibility()) {
-    focusAtCaret(field)
+    restoreCaret(field)
   } else if (!focused?.checkVisibility() || focused.matches('body, .signed-out *')) {
     focusHeading({ preventScroll: true })
   }

@@ -2,6 +2,7 @@
 
 import type { Notice } from '#content/schema.ts'
 import { releaseBar } from './release-bar.ts'
+import { withoutPeriod } from './without-period.ts'
 
 const { edits, quoted } = releaseBar
 
@@ -82,7 +83,7 @@ export const releases = {
     noSchedule:
       'To publish at a time, the site must run as a server, with SUPABASE_SERVICE_ROLE_KEY for a hosted project. Until then, publish by hand.',
     tooSoon: 'Choose a time at least one minute from now.',
-    problem: (reason: string) => `It was not published at its time: ${reason.replace(/\.$/, '')}.`,
+    problem: (reason: string) => `It was not published at its time: ${withoutPeriod(reason)}.`,
   },
   preview: {
     title: 'Preview',

@@ -1,4 +1,5 @@
 // The texts about who can edit, and about signing in.
+import { withoutPeriod } from './without-period.ts'
 
 export const signIn = {
   title: 'Sign in',
@@ -82,5 +83,5 @@ export const authErrors = {
   tooMany: 'Too many attempts. Wait a moment, or at most five minutes, then try again.',
   refused: (message: string, status: number) =>
     `The server refused the request: ${message} (status ${status}).`,
-  unknown: (message: string) => `Something went wrong: ${message.replace(/\.$/, '')}. Try again.`,
+  unknown: (message: string) => `Something went wrong: ${withoutPeriod(message)}. Try again.`,
 }

@@ -2,10 +2,13 @@
 // (`const { changesets } = history`). An object below an export counts as used with all its texts where it is indexed or passed on.
 import { expect, it } from 'vitest'
 
-// `counted.ts` is a function that texts call.
-const modules = import.meta.glob<Record<string, unknown>>(['./*.ts', '!./*.test.ts', '!./counted.ts'], {
-  eager: true,
-})
+// `counted.ts` and `without-period.ts` are functions that texts call.
+const modules = import.meta.glob<Record<string, unknown>>(
+  ['./*.ts', '!./*.test.ts', '!./{counted,without-period}.ts'],
+  {
+    eager: true,
+  },
+)
 const sources = import.meta.glob<string>(['/app/**/*.{ts,tsx}', '!/app/**/*.test.{ts,tsx}'], {
   query: '?raw',
   import: 'default',

@@ -12,7 +12,8 @@ const handOver = careers.life.items.find(({ id }) => id === 'across-time-zones')
 test('the text about handovers takes their order from the drawing, and names no office itself', () => {
   expect(placeholdersOf(handOver)).toEqual(['offices'])
   for (const { name } of offices) expect(handOver).not.toContain(name.replace(' HQ', ''))
-  expect(dayInWords(offices, firstZone).offices).toMatch(/Austin, .*Silicon Valley HQ, .*Tokyo, .*Bangalore/)
+  const four = offices.slice(0, 4)
+  expect(dayInWords(four, firstZone).offices).toBe('Austin, Silicon Valley HQ, Tokyo, Bangalore')
 })
 
 test('two offices that hand over work at the same time, with an hour to spare for summer', () => {

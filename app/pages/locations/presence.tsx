@@ -1,6 +1,6 @@
 import { utcOffsetName } from '#app/figures/pages/locations/office-hours.ts'
 import { isOnMap } from '#app/figures/pages/locations/projection.ts'
-import { mapReadouts, WorldMap } from '#app/figures/pages/locations/world-map.tsx'
+import { mapReadouts, mapWords, WorldMap } from '#app/figures/pages/locations/world-map.tsx'
 import { Card, CardTitle } from '#app/ui/card.tsx'
 import { Paragraph } from '#app/ui/paragraph.tsx'
 import { fill } from '#content/keys/fill.ts'
@@ -20,8 +20,7 @@ interface LocationsPresenceProps {
 export function LocationsPresence({ presence, offices }: LocationsPresenceProps) {
   const { map } = presence
   const places = placesOf(offices).filter(isOnMap)
-  const description =
-    places.length > 0 ? fill(presence.imageAlt, { offices: places.map(({ name }) => name).join(', ') }) : ''
+  const description = places.length > 0 ? fill(presence.imageAlt, mapWords(places)) : ''
   return (
     <section className="traced presence" aria-labelledby="presence-title">
       <div className="wide-section-head">

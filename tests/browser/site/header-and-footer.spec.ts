@@ -15,17 +15,10 @@ async function leaveThroughTheTop(page: Page, from: Locator) {
 test.describe('navigation bar', () => {
   test('lists the top-level items in order', async ({ page }) => {
     await page.goto('/')
-    const items = bar(page).locator('.bar-link')
-    await expect(items).toHaveCount(site.chrome.navigation.items.length)
-    await expect(items).toContainText([
-      'Home',
-      'About',
-      'Services',
-      'Industries',
-      'Careers',
-      'Locations',
-      'Contact',
-    ])
+    const names = site.chrome.navigation.items.map(({ name }) => name)
+    const specified = ['Home', 'About', 'Services', 'Industries', 'Careers', 'Locations', 'Contact']
+    expect(names.filter((name) => specified.includes(name))).toEqual(specified)
+    await expect(bar(page).locator('.bar-link')).toHaveText(names)
   })
 
   for (const [path, marked] of [
@@ -83,12 +76,11 @@ test.describe('menus with a mouse', () => {
     await page.goto('/')
     await bar(page).getByRole('link', { name: 'About', exact: true }).hover()
     await expect(openMenus(page)).toHaveCount(1)
-    await expect(openMenus(page).getByRole('link')).toContainText([
-      'Company Overview',
-      'Leadership Team',
-      'Our Values',
-      'History',
-    ])
+    const about = site.chrome.navigation.items.find(({ id }) => id === 'about')
+    const names = about?.submenu?.map(({ name }) => name) ?? []
+    const specified = ['Company Overview', 'Leadership Team', 'Our Values', 'History']
+    expect(names.filter((name) => specified.includes(name))).toEqual(specified)
+    await expect(openMenus(page).getByRole('link')).toHaveText(names)
     await bar(page).getByRole('link', { name: 'Industries', exact: true }).hover()
     await expect(openMenus(page)).toHaveCount(1)
     await expect(openMenus(page).getByRole('link')).toHaveCount(site.industries.length)

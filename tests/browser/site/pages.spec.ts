@@ -8,6 +8,7 @@ import { expectWhole } from '#tests/support/browser/whole-page.ts'
 const paths = pathsOf(site)
 
 test('each public page has its own title and description', async ({ request }) => {
+  expect(paths).toHaveLength(7 + site.services.length + site.industries.length)
   expect(paths.length, 'the specification has 41 pages').toBeGreaterThanOrEqual(41)
   const seen = new Map<string, string>()
   for (const path of paths) {

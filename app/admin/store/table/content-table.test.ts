@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { KeyInUseError, OutdatedError, reasonOf, toDatabaseError } from './content-table.ts'
+import { inPanelWords, KeyInUseError, OutdatedError, toDatabaseError } from './content-table.ts'
 
 const migrations = globSync('supabase/migrations/*.sql').map((file) => readFileSync(file, 'utf8'))
 /** Everything that the database says with this code. */
@@ -25,7 +25,7 @@ it('says in the words of the panel why the database refuses changes', () => {
 
 it('says who can publish a release whose schedule has lost its publisher', () => {
   const [, message = ''] = /raise '(Who scheduled[^']+)'/.exec(migrations.join('')) ?? []
-  expect(reasonOf(message)).toBe(
+  expect(inPanelWords(message)).toBe(
     'the person who scheduled it can no longer publish. Publish it by hand, or schedule it again',
   )
 })

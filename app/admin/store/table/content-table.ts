@@ -107,11 +107,11 @@ const conflict = 'PT409'
 export function toDatabaseError({ code, message }: { code: string; message: string }): Error {
   if (code === uniqueViolation) return new KeyInUseError()
   if (code === conflict && message.startsWith('Somebody else')) return new OutdatedError()
-  return new Error(reasonOf(message))
+  return new Error(inPanelWords(message))
 }
 
 /** Returns a message of the database in the words of the panel, if it has any for it. */
-export function reasonOf(message: string): string {
+export function inPanelWords(message: string): string {
   const known = Object.entries(admin.databaseReasons).find(([said]) => message.startsWith(said))
   return known ? known[1] : message.replace(/^TypeError: /, '')
 }

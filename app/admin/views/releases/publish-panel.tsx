@@ -4,7 +4,7 @@ import { useSite } from '#app/admin/catalog/site-context.ts'
 import { releaseNotices, releases as texts } from '#app/admin/copy/releases.ts'
 import { useReleaseAction } from '#app/admin/release-forms/use-release-action.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
-import { reasonOf } from '#app/admin/store/table/content-table.ts'
+import { inPanelWords } from '#app/admin/store/table/content-table.ts'
 import { ConfirmDialog } from '#app/admin/ui/dialog/confirm-dialog.tsx'
 import { restoreFocusBeside } from '#app/admin/ui/restore-focus.ts'
 import { exactTime, localTime, zoneName } from '#app/admin/ui/times.ts'
@@ -34,7 +34,7 @@ export function PublishPanel(props: PublishPanelProps) {
     <section className="release-panel" aria-label={publish.title}>
       <h4>{publish.title}</h4>
       {release.problem !== null && (
-        <p className="release-warning">{publish.problem(reasonOf(release.problem))}</p>
+        <p className="release-warning">{publish.problem(inPanelWords(release.problem))}</p>
       )}
       {conflicts > 0 && (
         <p className="release-warning" role="status">

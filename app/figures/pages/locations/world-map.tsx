@@ -40,6 +40,11 @@ const named = (degrees: number, positive: string, negative: string) =>
 
 const thousands = new Intl.NumberFormat('en', { maximumFractionDigits: 0 })
 
+/** What the description of the map is filled in with. */
+export const mapWords = (places: readonly MapPlace[]) => ({
+  offices: places.map(({ name }) => name).join(', '),
+})
+
 /** The readouts above the map: its scale, and the length of each hop or of all. */
 export function mapReadouts(places: readonly MapPlace[]) {
   const hops = places.slice(1).map((place, n) => distanceKm(places[n] ?? place, place))

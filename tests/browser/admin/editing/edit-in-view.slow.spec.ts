@@ -38,6 +38,12 @@ async function scrollToFoot(control: Locator) {
   await control.evaluate((element) => element.focus({ preventScroll: true }))
 }
 
+/** Waits until a control is completely in the window, with nothing in front of it. */
+async function expectWhole(control: Locator, name: string) {
+  await expect(control, name).toBeInViewport({ ratio: 1 })
+  await expectSeen(control, name)
+}
+
 for (const size of [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
@@ -53,9 +59,9 @@ for (const size of [
         await scrollToFoot(edit)
         await page.keyboard.press('Enter')
         await expect(field).toBeFocused()
-        await expectSeen(field, 'the field')
-        await expectSeen(save, 'Save')
-        await expectSeen(cancel, 'Cancel')
+        await expectWhole(field, 'the field')
+        await expectWhole(save, 'Save')
+        await expectWhole(cancel, 'Cancel')
         await page.keyboard.press('Escape')
       }
 
@@ -63,9 +69,9 @@ for (const size of [
       await scrollToFoot(edit)
       await page.keyboard.press('Enter')
       await field.fill('One line\n'.repeat(60))
-      await expectSeen(field, 'the grown field')
-      await expectSeen(save, 'Save of the grown field')
-      await expectSeen(cancel, 'Cancel of the grown field')
+      await expectWhole(field, 'the grown field')
+      await expectWhole(save, 'Save of the grown field')
+      await expectWhole(cancel, 'Cancel of the grown field')
     })
   }
 }
@@ -79,10 +85,10 @@ test('Save stays in the window if the field is taller than the window', async ({
     element.style.maxHeight = 'none'
   })
   await field.fill('One line\n'.repeat(100))
-  await expectSeen(save, 'Save')
+  await expectWhole(save, 'Save')
   await page.evaluate(() => scrollBy({ top: 600, behavior: 'instant' }))
-  await expectSeen(save, 'Save after scrolling')
+  await expectWhole(save, 'Save after scrolling')
   await page.setViewportSize({ width: 390, height: 500 })
   await field.evaluate((element) => element.scrollIntoView())
-  await expectSeen(save, 'Save in a low window')
+  await expectWhole(save, 'Save in a low window')
 })

@@ -102,7 +102,7 @@ test('axe finds nothing on a page with the list of its texts', async ({ page, pa
   await expectAccessible(page, 'the view Pages', { equivalents })
 })
 
-test('while the history of a text is open, choosing the text beside it shows the history of that one', async ({
+test('while the history of a text is open, selecting another text shows that text’s history', async ({
   page,
   panel,
   supabase,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { site } from '#content/default-content.ts'
 import { field, fill, messages, right, send, subject } from '#tests/support/browser/contact-form.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
@@ -197,6 +198,7 @@ test.describe('without JavaScript', () => {
 test('one FAQ item is open at a time', async ({ page }) => {
   await page.goto('/contact')
   const entries = page.locator('details')
+  await expect(entries).toHaveCount(site.contact.faq.entries.length)
   await page.getByText('How soon will I hear from you?').click()
   await expect(entries.getByText('We reply to email within 24 hours, on Sundays too.')).toBeVisible()
   await page.getByText('How long does a project take?').click()

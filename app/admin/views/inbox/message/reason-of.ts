@@ -1,4 +1,5 @@
+import { withoutPeriod } from '#app/admin/copy/without-period.ts'
 import { failureOf } from '#app/admin/store/table/write-failure.ts'
 
 /** Returns why something failed, as the end of a sentence that still lacks its period. */
-export const reasonOf = (error: unknown): string => failureOf(error).replace(/\.$/, '')
+export const reasonOf = (error: unknown): string => withoutPeriod(failureOf(error))

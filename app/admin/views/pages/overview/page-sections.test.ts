@@ -17,6 +17,8 @@ it('puts the main pages, the industries and the errors first', () => {
     ['Errors', 2],
   ])
   expect(general[0]?.pages.map(({ path }) => path)).toEqual(mainPages)
+  const specified = ['/', '/about', '/services', '/industries', '/careers', '/locations', '/contact']
+  expect(mainPages.filter((path) => specified.includes(path))).toEqual(specified)
 })
 
 it('divides the services into their groups', () => {
