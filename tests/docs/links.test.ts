@@ -36,6 +36,18 @@ function missingFilesIn(text: string): string[] {
   return named.filter((file) => globSync(file, { cwd: root }).length === 0)
 }
 
+/** Records about the backend and the panel name their files from there. */
+const bases = ['', 'backend', 'app/admin']
+
+/** @returns the source files in backticks, with their folders, that do not exist */
+function missingSourcesIn(text: string): string[] {
+  const named = Array.from(
+    text.matchAll(/`(\w[\w.-]*\/[\w./-]+\.(?:tsx?|mjs|css|sql))`/g),
+    ([, file = '']) => file,
+  )
+  return named.filter((file) => !bases.some((base) => existsSync(join(root, base, file))))
+}
+
 describe('documents', () => {
   it.each(documents)('%s has links to files and headings that exist', (document) => {
     expect(brokenLinksIn(document)).toEqual([])
@@ -50,7 +62,12 @@ describe('documents', () => {
     },
   )
 
+  it.each(documents)('%s names source files that exist', (document) => {
+    expect(missingSourcesIn(readDocument(document))).toEqual([])
+  })
+
   it('are searched for broken links and missing files', () => {
+    expect(missingSourcesIn('`tests/none.ts`, `http/http-handler.ts`')).toEqual(['tests/none.ts'])
     const text = '[a](none.md), [b](README.md#none), [c](#none), [d](README.md#map), [e](https://example.com)'
     expect(brokenLinksIn('README.md', text)).toEqual(['none.md', 'README.md#none', '#none'])
     expect(missingFilesIn('`tests/none/`, `tests/`, `none.ts`, `tests/*.none.ts`')).toEqual([
