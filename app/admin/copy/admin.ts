@@ -230,6 +230,7 @@ export const adminNotices = {
   }),
   saved: (name: string): Notice => ({ title: 'Content Saved!', description: `${name} updated.` }),
   linked: (count: number): Notice => ({ title: 'Content Saved!', description: `${buttons(count)} linked.` }),
+  unlinked: (name: string): Notice => ({ title: 'Content Saved!', description: `${name} has no link now.` }),
   deleted: (name: string): Notice => ({ title: 'Content Deleted!', description: `${name} deleted.` }),
   reset: (name: string): Notice => ({ title: 'Content Saved!', description: `${name} reset to default.` }),
   added: (name: string): Notice => ({ title: 'Content Added!', description: `${name} added.` }),

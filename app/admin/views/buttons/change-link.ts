@@ -1,3 +1,4 @@
+import { adminNotices } from '#app/admin/copy/admin.ts'
 import type { ContentStore } from '#app/admin/store/content-store.ts'
 import type { Base } from '#app/admin/store/table/save-over.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
@@ -23,7 +24,7 @@ export function saveLink(
   base: Base,
 ): Promise<boolean> {
   return item && value === '' && defaultLink === ''
-    ? store.remove(item)
+    ? store.remove(item, adminNotices.unlinked)
     : store.put({ key, value, item, base })
 }
 
@@ -33,6 +34,6 @@ export async function undoLinkChange(
   { item }: ButtonState,
   { before }: LinkChange,
 ): Promise<boolean> {
-  if (!before) return item === undefined || store.remove(item)
+  if (!before) return item === undefined || store.remove(item, adminNotices.unlinked)
   return item ? store.save(item, before.content_value) : store.restore(before)
 }

@@ -200,7 +200,7 @@ test('Escape and Cancel restore the link, and an empty link removes it', async (
     /^Empty: the button shows its coming-soon notice\./,
   )
   await view.field(key).press('Enter')
-  await panel.expectToast('Content Deleted!', `${key} deleted.`, 'success')
+  await panel.expectToast('Content Saved!', `${key} has no link now.`, 'success')
   await expect(view.row(key)).toContainText('Coming soon')
   await expect(view.field(key)).toHaveValue('/locations')
   expect((await supabase.from('website_content').select('*')).data).toEqual([])
@@ -446,7 +446,7 @@ test('removes a button’s link, keeps the focus in its row, and remembers the l
   const view = new ButtonsView(page)
   await view.open()
   await view.remove(key).press('Enter')
-  await panel.expectToast('Content Deleted!', `${key} deleted.`, 'success')
+  await panel.expectToast('Content Saved!', `${key} has no link now.`, 'success')
   await expect(view.field(key)).toHaveValue('/locations')
   await expect(view.field(key)).toBeFocused()
   await expect(view.said).toHaveText(/ has no link and shows its notice\.$/)

@@ -23,7 +23,7 @@ test('removing a link moves no row, and a second click in its place changes noth
   if (!box) throw new Error('The button is not shown')
   const clickThere = () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
   await clickThere()
-  await panel.expectToast('Content Deleted!', `${key} deleted.`, 'success')
+  await panel.expectToast('Content Saved!', `${key} has no link now.`, 'success')
   await expect(view.row(key)).toContainText('Coming soon')
   await clickThere()
   await panel.quiet()
