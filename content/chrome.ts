@@ -66,8 +66,8 @@ export const chrome = {
   /** At the end of a page, before and after the email address and the phone number. */
   directContact: { label: 'Or write or call directly:', all: 'All ways to contact us' },
   /**
-   * Hidden pages and old addresses, and where each leads (redirects/redirect-lines.ts). They are added in the panel. Lines
-   * written here would be lost with the first change there.
+   * Hidden pages and old addresses, and where each leads: `'/team /about'` (redirects/redirect-lines.ts). More can be added in
+   * the panel.
    */
   redirects: [] as readonly string[],
   toasts: { region: 'Notifications (F8)', close: 'Close' },

@@ -96,7 +96,7 @@ export function makeCatalog(
   const places = pageGroupsOf(site, texts)
   const redirectsText = currentContent(rows, { otherHosts: false }).textOf({
     key: redirectsKey,
-    value: '',
+    value: site.chrome.redirects.join('\n'),
     kind: 'lines',
   })
   const redirects = new Map(

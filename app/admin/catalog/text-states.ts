@@ -1,5 +1,11 @@
 // The site's texts combined with the items that change them.
-import { type Ignored, type OverrideRules, shownValue, whyIgnored } from '#content/keys/overrides.ts'
+import {
+  type DefaultText,
+  type Ignored,
+  type OverrideRules,
+  shownValue,
+  whyIgnored,
+} from '#content/keys/overrides.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import { type Searchable, searchableOf } from './searchable.ts'
 import type { SiteText } from './site-text.ts'
@@ -19,7 +25,7 @@ export interface TextState extends Effect {
 }
 
 /** Returns the effect of a value on a text. Undefined means that there is no item. */
-export function effectOf(text: SiteText, value: string | undefined, rules: OverrideRules): Effect {
+export function effectOf(text: DefaultText, value: string | undefined, rules: OverrideRules): Effect {
   const ignored = value === undefined ? undefined : whyIgnored(text, value, rules)
   return { ignored, current: value === undefined || ignored ? text.value : shownValue(text, value) }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { makeCatalog } from '#app/admin/catalog/catalog.ts'
+import { site } from '#content/default-content.ts'
 import { redirectsKey } from '#content/redirects/redirect-lines.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import {
@@ -11,14 +12,13 @@ import {
   removeLine,
 } from './redirect-changes.ts'
 
-const { readRedirects } = makeCatalog()
+const catalog = makeCatalog()
 const time = '2026-01-01T00:00:00Z'
 const saved = (content_value: string): ContentItem[] => [
   { id: 'a', content_key: redirectsKey, content_value, created_at: time, updated_at: time },
 ]
 
-const planned = (change: RedirectChange, items: ContentItem[]) =>
-  planRedirectChange(change, items, readRedirects)
+const planned = (change: RedirectChange, items: ContentItem[]) => planRedirectChange(change, items, catalog)
 
 describe('a change of the text', () => {
   it.each([
@@ -44,6 +44,20 @@ describe('a change of the text', () => {
     ])
     expect(planned(removeAll('/a'), saved('/a /'))).toEqual([{ id: 'a', base: time, row: null }])
     expect(planned(removeAll('/a'), [])).toEqual([])
+  })
+
+  it('keeps the default lines, which need no item', () => {
+    const defaults = makeCatalog({ ...site, chrome: { ...site.chrome, redirects: ['/a /', '/b /'] } })
+    const plan = (change: RedirectChange, items: ContentItem[]) => planRedirectChange(change, items, defaults)
+    expect(plan(lead('/c', '/'), [])).toMatchObject([
+      { base: null, row: { content_key: redirectsKey, content_value: '/a /\n/b /\n/c /' } },
+    ])
+    expect(plan(removeAll('/c'), saved('/a /\n/b /\n/c /'))).toEqual([{ id: 'a', base: time, row: null }])
+    expect(plan(removeAll('/a'), saved('/a /'))).toMatchObject([{ id: 'a', row: { content_value: '' } }])
+    expect([...defaults.redirects]).toEqual([
+      ['/a', '/'],
+      ['/b', '/'],
+    ])
   })
 
   it('says why if the site would ignore it, and leaves other ignored lines alone', () => {

@@ -1,11 +1,11 @@
 // Changes of the text with hidden pages and old addresses. Each is a function of its lines, which is called again if somebody
 // else saved the text first: so both changes are kept.
 import type { Catalog } from '#app/admin/catalog/catalog.ts'
+import { effectOf } from '#app/admin/catalog/text-states.ts'
 import { redirectProblems } from '#app/admin/copy/redirect-problems.ts'
 import { planImport } from '#app/admin/export-file/plan-import.ts'
 import { plainPath } from '#content/addresses/plain-path.ts'
 import { linesIn } from '#content/keys/entries.ts'
-import { whyIgnored } from '#content/keys/overrides.ts'
 import { redirectsKey } from '#content/redirects/redirect-lines.ts'
 import type { ContentItem, PlannedChange } from '#content-sync/content-item.ts'
 
@@ -30,28 +30,22 @@ export const removeLine =
     lines.filter((line) => line !== text)
 
 /**
- * Returns the changes of items that change the text. Without lines, it needs no item.
- * @param read returns the lines of a text, with the reason for each that the site ignores
+ * Returns the changes of items that change the text. The default lines need no item.
  * @returns the reason if the site would ignore a line that the change adds, for example because somebody else has just hidden its target
  */
 export function planRedirectChange(
   change: RedirectChange,
   items: readonly ContentItem[],
-  read: Catalog['readRedirects'],
+  { byKey, readRedirects }: Pick<Catalog, 'byKey' | 'readRedirects'>,
 ): readonly PlannedChange[] | string {
   const item = items.find(({ content_key }) => content_key === redirectsKey)
-  const before = linesOf(item?.content_value ?? '')
+  const text = { key: redirectsKey, value: byKey.get(redirectsKey)?.value ?? '', kind: 'lines' as const }
+  const before = linesIn(effectOf(text, item?.content_value, { otherHosts: false }).current)
   const value = change(before).join('\n')
-  const ignored = read(value).find(({ text, why }) => why !== undefined && !before.includes(text))
+  const ignored = readRedirects(value).find(({ text, why }) => why !== undefined && !before.includes(text))
   if (ignored?.why !== undefined) return redirectProblems.inChange(ignored.text, ignored.why)
-  if (value === '') return item ? [{ id: item.id, base: item.updated_at, row: null }] : []
+  if (value === text.value) return item ? [{ id: item.id, base: item.updated_at, row: null }] : []
   return planImport([{ key: redirectsKey, value }], items, false, () => crypto.randomUUID()).changes
-}
-
-/** A text that is too long is not used, and the change replaces it. */
-function linesOf(saved: string): string[] {
-  const text = { key: redirectsKey, value: '', kind: 'lines' as const }
-  return whyIgnored(text, saved, { otherHosts: false }) ? [] : linesIn(saved)
 }
 
 /**

@@ -12,7 +12,7 @@ export interface ChangeRedirects {
   apply: (reason: string, change: RedirectChange, notice: Notice, done: () => void) => void
 }
 
-export function useRedirectChanges({ readRedirects }: Catalog): ChangeRedirects {
+export function useRedirectChanges(catalog: Catalog): ChangeRedirects {
   const { applyPlan } = useStore()
   const [saving, start] = useTransition()
   const [failed, setFailed] = useState(false)
@@ -22,11 +22,7 @@ export function useRedirectChanges({ readRedirects }: Catalog): ChangeRedirects 
     apply(reason, change, notice, done) {
       if (saving) return
       start(async () => {
-        const saved = await applyPlan(
-          reason,
-          (latest) => planRedirectChange(change, latest, readRedirects),
-          notice,
-        )
+        const saved = await applyPlan(reason, (latest) => planRedirectChange(change, latest, catalog), notice)
         setFailed(!saved)
         if (saved) done()
       })
