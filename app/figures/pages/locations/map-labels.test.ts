@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { at, labelsOf, type MapLabel, type MapPlace } from './map-labels.ts'
+import { at, labelsOf, type MapLabel, type MapPlace, rail } from './map-labels.ts'
 
 const place = (id: string, latitude: number, longitude: number, name = id): MapPlace => ({
   id,
@@ -26,14 +26,25 @@ function boxIn(width: number, place: MapPlace, { text, west, x, y, clockY }: Map
   return { left, right: left + length, top: top + y - 8, bottom: top + clockY }
 }
 
-function collisionsIn(width: number, labels: readonly (readonly [MapPlace, MapLabel])[]) {
-  const boxes = labels.map(([place, label]) => ({ name: place.id, ...boxIn(width, place, label) }))
+/** The line from the last place to the rail. */
+function exitIn(width: number, place: MapPlace) {
+  const { x, y } = at(place)
+  const height = y * width * (5 / 12)
+  const ends = [x * width, rail * width]
+  return { name: 'the line', left: Math.min(...ends), right: Math.max(...ends), top: height, bottom: height }
+}
+
+function collisionsIn(width: number, places: readonly MapPlace[], labels: readonly (MapLabel | undefined)[]) {
+  const boxes = places.flatMap((place, n) => {
+    const label = labels[n]
+    return label ? { name: place.id, ...boxIn(width, place, label) } : []
+  })
+  const exits = places.slice(-1).map((last) => exitIn(width, last))
   return boxes.flatMap((one, n) => [
     ...(one.left < 0 || one.right > width || one.top < 0 || one.bottom > (width * 5) / 12
       ? [`${one.name} at ${width} px is outside`]
       : []),
-    ...boxes
-      .slice(n + 1)
+    ...[...boxes.slice(n + 1), ...exits]
       .filter(
         (other) =>
           one.left < other.right &&
@@ -74,6 +85,14 @@ it('four offices in the same city have names around it, and with a fifth all hav
   expect(labelsOf(all).names).toBeUndefined()
 })
 
+it('the label of a place beside the last one is not on the line from there to the rail', () => {
+  const all = [...offices, place('Hsinchu', 24.8, 120.97)]
+  const { names, numbers } = labelsOf(all)
+  expect(names).toHaveLength(5)
+  for (const width of [1280, 1440, 1920]) expect(collisionsIn(width, all, names ?? [])).toEqual([])
+  for (const width of [320, 390, 1024]) expect(collisionsIn(width, all, numbers)).toEqual([])
+})
+
 it.each([180, -180])('the name of a place at %d° is inside the map', (longitude) => {
   const { names } = labelsOf([place('Edge', 0, longitude)])
   expect(names?.[0]?.west).toBe(longitude > 0)
@@ -83,7 +102,7 @@ it('there are no labels without places', () => {
   expect(labelsOf([])).toEqual({ names: [], numbers: [] })
 })
 
-it('labels never overlap, wherever the places are and however wide the window is', () => {
+it('labels overlap neither each other nor the line from the last place to the rail, wherever the places are and however wide the window is', () => {
   const anyPlace = fc.record({
     latitude: fc.double({ min: -60, max: 90, noNaN: true }),
     longitude: fc.double({ min: -180, max: 180, noNaN: true }),
@@ -115,11 +134,7 @@ it('labels never overlap, wherever the places are and however wide the window is
           width >= 1280 && names
             ? names
             : numbers.map((number) => (number && number.from <= width ? number : undefined))
-        const labels = places.flatMap((each, n) => {
-          const label = shown[n]
-          return label ? [[each, label] as const] : []
-        })
-        expect(collisionsIn(width, labels)).toEqual([])
+        expect(collisionsIn(width, places, shown)).toEqual([])
       }
     }),
     { numRuns: 200 },

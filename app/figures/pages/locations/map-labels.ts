@@ -1,5 +1,6 @@
-// Where the names and numbers of places are on the map, so that they overlap neither each other, nor a place, nor the rail, whatever the width
-// of the window. The map moves its places with its width, but a label has the same size and distance from its place.
+// Where the names and numbers of places are on the map. Whatever the width of the window, they overlap neither each other, nor a place, nor
+// the trace from the last place down the rail. The map moves its places with its width, but a label has the same size and distance from its
+// place.
 import { truncate } from '#app/figures/kit/truncate.ts'
 import { utcOffsetName } from './office-hours.ts'
 import { columns, type Place, project, rows } from './projection.ts'
@@ -47,7 +48,7 @@ const descent = 3
 const lineHeight = 17
 const dotRadius = 5
 const margin = 2
-const railRadius = 2
+const traceRadius = 2
 /** The right rail of the page, as a fraction of its width. The trace leaves down this rail from the last place's latitude. */
 export const rail = 0.95
 /** Further places have no number: to find room for each takes time. */
@@ -159,25 +160,40 @@ const scale: readonly Box[] = [
   }),
 ]
 
-/** Returns boxes along the trace's way down the rail. In the widest window, each ends where the next one begins. */
-function railFrom(last: Place | undefined): Box[] {
+/**
+ * Returns boxes along the trace from the last place to the rail, and down the rail. In the widest window, each ends where the next one
+ * begins.
+ */
+function exitFrom(last: Place | undefined): Box[] {
   if (!last) return []
-  const { y: from } = at(last)
+  const { x, y } = at(last)
   const count = 32
-  const length = (1 - from) / count
-  return Array.from({ length: count }, (_, n) => ({
-    x: rail,
-    y: from + n * length,
-    left: -railRadius,
-    right: railRadius,
-    top: 0,
-    bottom: length * widest * proportion,
-  }))
+  const west = Math.min(x, rail)
+  const across = Math.abs(rail - x) / count
+  const down = (1 - y) / count
+  return Array.from({ length: count }, (_, n): Box[] => [
+    {
+      x: west + n * across,
+      y,
+      left: 0,
+      right: across * widest,
+      top: -traceRadius,
+      bottom: traceRadius,
+    },
+    {
+      x: rail,
+      y: y + n * down,
+      left: -traceRadius,
+      right: traceRadius,
+      top: 0,
+      bottom: down * widest * proportion,
+    },
+  ]).flat()
 }
 
 /** Returns the labels of places. Each is at the first of four sides that is free. */
 export function labelsOf(places: readonly MapPlace[]): MapLabels {
-  const drawn = [...places.map(dotOf), ...railFrom(places.at(-1))]
+  const drawn = [...places.map(dotOf), ...exitFrom(places.at(-1))]
   const sides = places.map((place) => sidesOf(place, places))
   const names = placeNames()
   return { names, numbers: placeNumbers(names ? wide : widest) }
