@@ -2,16 +2,17 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '#tests/support/browser/axe.ts'
 import { type AdminPanel, expect, test } from '#tests/support/browser/panel/admin-panel.ts'
+import {
+  ids,
+  positionsKey as key,
+  linesWithoutSecond,
+  positions,
+  titles,
+} from '#tests/support/browser/panel/default-positions.ts'
 import { openInPages } from '#tests/support/browser/panel/pages-view.ts'
 
-const [first, second, third, last] = [
-  'Senior ASIC Design Engineer',
-  'Software Development Engineer',
-  'Verification Engineer',
-  'Product Manager',
-]
-const key = 'careers.positions'
-const thirdTitle = `${key}.verification-engineer.title`
+const [first, second, third, fourth, ...others] = titles
+const thirdTitle = `${key}.${ids[2]}.title`
 
 /** Opens a text of a page with Enter, as somebody without a mouse does. */
 async function opened(panel: AdminPanel, text = thirdTitle) {
@@ -30,16 +31,16 @@ test('a position is moved up and down, and its text stays open', async ({ page, 
   const view = await opened(panel)
   await view.field.fill('Half a title')
   await press(page, `Move ${third} up`)
-  await panel.expectToast('Content Saved!', `“${third}” is now number 2 of 4.`, 'success')
-  await expect.poll(() => view.titles()).toEqual([first, 'Half a title', second, last])
+  await panel.expectToast('Content Saved!', `“${third}” is now number 2 of ${titles.length}.`, 'success')
+  await expect.poll(() => view.titles()).toEqual([first, 'Half a title', second, fourth, ...others])
   await expect(view.inList(`Move ${third} up`)).toBeFocused()
   await expect(view.field).toHaveValue('Half a title')
   await page.keyboard.press('Enter')
-  await expect.poll(() => view.titles()).toEqual(['Half a title', first, second, last])
+  await expect.poll(() => view.titles()).toEqual(['Half a title', first, second, fourth, ...others])
   await expect(view.inList(`Move ${third} up`)).toHaveAttribute('aria-disabled', 'true')
   await page.keyboard.press('Enter')
   await press(page, `Move ${third} down`)
-  await expect.poll(() => view.titles()).toEqual([first, 'Half a title', second, last])
+  await expect.poll(() => view.titles()).toEqual([first, 'Half a title', second, fourth, ...others])
   await expect(view.inList(`Move ${third} down`)).toBeFocused()
   await expect(view.inList(`Move ${third} down`)).toBeInViewport()
 })
@@ -50,14 +51,13 @@ test('a hidden position is shown again in its place, from the heading of its lis
   seed,
 }) => {
   await seed({
-    [key]:
-      'senior-asic-design-engineer\n# software-development-engineer\nverification-engineer\nproduct-manager',
+    [key]: linesWithoutSecond.join('\n'),
   })
   const view = await opened(panel, `${key}.heading`)
-  expect(await view.titles()).toEqual([first, third, last])
+  expect(await view.titles()).toEqual([first, third, fourth, ...others])
   await press(page, `Show ${second}`)
   await panel.expectToast('Content Saved!', `“${second}” is shown again.`, 'success')
-  await expect.poll(() => view.titles()).toEqual([first, second, third, last])
+  await expect.poll(() => view.titles()).toEqual(titles)
   await expect(view.inList('Add a position')).toBeFocused()
   await expect(view.inList(`Show ${second}`)).toHaveCount(0)
 })
@@ -69,15 +69,15 @@ test('a position is hidden, the focus moves to the next text, and Undo shows it 
   const view = await opened(panel)
   await press(page, `Hide ${third}`)
   await panel.expectToast('Content Saved!', `“${third}” is hidden.`, 'success')
-  await expect.poll(() => view.titles()).toEqual([first, second, last])
+  await expect.poll(() => view.titles()).toEqual([first, second, fourth, ...others])
   await expect(view.field).toHaveCount(0)
   await expect(page.locator('.page-text-button:focus')).toBeInViewport()
   await expect(page.locator('.page-text-button:focus')).toHaveAccessibleName(
-    /product-manager|positions\.(reference|apply)/,
+    new RegExp(`${ids[3]}|positions\\.(reference|apply)`),
   )
   await expect(view.list, 'the text is not opened beside the page').toHaveCount(0)
   await page.getByRole('button', { name: 'Undo' }).press('Enter')
-  await expect.poll(() => view.titles()).toEqual([first, second, third, last])
+  await expect.poll(() => view.titles()).toEqual(titles)
 })
 
 test('a position is added, and its title is opened in its place', async ({ page, panel, supabase }) => {
@@ -96,12 +96,12 @@ test('a position is added, and its title is opened in its place', async ({ page,
   await page.keyboard.press('Control+Enter')
   await panel.expectToast('Content Added!', '“Analog Designer” was added to Careers › Positions.', 'success')
   await panel.keepUndo()
-  await expect.poll(() => view.titles()).toEqual([first, second, third, last, 'Analog Designer'])
+  await expect.poll(() => view.titles()).toEqual([...titles, 'Analog Designer'])
   await expect(view.form(`${key}.analog-designer.title`).getByRole('textbox')).toBeFocused()
   await expect(view.field).toHaveValue('Analog Designer')
   await expect(view.field).toBeInViewport()
   await page.getByRole('button', { name: 'Undo' }).press('Enter')
-  await expect.poll(() => view.titles()).toEqual([first, second, third, last])
+  await expect.poll(() => view.titles()).toEqual(titles)
   expect((await supabase.from('website_content').select('*')).data).toEqual([])
 })
 
@@ -126,10 +126,10 @@ test('a closed form opens again at once, before the browser has told that it is 
 test('a copy follows its original', async ({ page, panel }) => {
   const view = await opened(panel)
   await press(page, `Duplicate ${third}`)
-  await expect(page.getByRole('dialog').getByLabel('Location')).toHaveValue('Austin')
+  await expect(page.getByRole('dialog').getByLabel('Location')).toHaveValue(positions[2].location)
   await page.getByRole('dialog').getByLabel('Title').fill('Layout Engineer')
   await page.keyboard.press('Control+Enter')
-  await expect.poll(() => view.titles()).toEqual([first, second, third, 'Layout Engineer', last])
+  await expect.poll(() => view.titles()).toEqual([first, second, third, 'Layout Engineer', fourth, ...others])
   await expect(view.form(`${key}.layout-engineer.title`).getByRole('textbox')).toBeFocused()
 })
 

@@ -1,16 +1,11 @@
 // The entries of a list are changed on their page while a text is unsaved, by two people at once, on a phone, where only the
 // next export shows it, and without a connection.
 import { type AdminPanel, expect, test } from '#tests/support/browser/panel/admin-panel.ts'
+import { ids, positionsKey as key, titles } from '#tests/support/browser/panel/default-positions.ts'
 import { openInPages } from '#tests/support/browser/panel/pages-view.ts'
 
-const [first, second, third, last] = [
-  'Senior ASIC Design Engineer',
-  'Software Development Engineer',
-  'Verification Engineer',
-  'Product Manager',
-] as const
-const key = 'careers.positions'
-const thirdTitle = `${key}.verification-engineer.title`
+const [first, second, third, fourth, ...others] = titles
+const thirdTitle = `${key}.${ids[2]}.title`
 
 async function opened(panel: AdminPanel, params = {}) {
   const view = await openInPages(panel, '/careers', params)
@@ -23,9 +18,9 @@ test('an unsaved text is there again when its hidden position is shown again', a
   const view = await opened(panel)
   await view.field.fill('Half a title')
   await view.inList(`Hide ${third}`).click()
-  await expect.poll(() => view.titles()).toEqual([first, second, last])
+  await expect.poll(() => view.titles()).toEqual([first, second, fourth, ...others])
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect.poll(() => view.titles()).toEqual([first, second, 'Half a title', last])
+  await expect.poll(() => view.titles()).toEqual([first, second, 'Half a title', fourth, ...others])
   await view.text(thirdTitle).first().click()
   await expect(view.field).toHaveValue('Half a title')
   await view.field.press('Enter')
@@ -39,7 +34,7 @@ test('the pressed button stays under the pointer while the position moves', asyn
   await button.hover()
   const before = await top()
   await button.click()
-  await expect.poll(() => view.titles()).toEqual([first, third, second, last])
+  await expect.poll(() => view.titles()).toEqual([first, third, second, fourth, ...others])
   await expect.poll(top).toBe(before)
 })
 
@@ -63,7 +58,7 @@ test('two people who move, hide and add at once on the page lose nothing', async
   const mine = await opened(panel)
   const theirs = await opened(otherPanel)
   await theirs.field.press('Escape')
-  await theirs.text(`${key}.product-manager.title`).first().click()
+  await theirs.text(`${key}.${ids[3]}.title`).first().click()
   const released = Promise.withResolvers<void>()
   for (const each of [page, otherPanel.page])
     await each.route('**/rpc/apply_content', async (route) => {
@@ -77,7 +72,9 @@ test('two people who move, hide and add at once on the page lose nothing', async
   await otherPanel.page.keyboard.press('Control+Enter')
   released.resolve()
   for (const view of [mine, theirs])
-    await expect.poll(() => view.titles()).toEqual([first, third, second, last, 'Analog Designer'])
+    await expect
+      .poll(() => view.titles())
+      .toEqual([first, third, second, fourth, ...others, 'Analog Designer'])
   await expect(mine.inList(`Move ${third} up`)).toBeFocused()
   await expect(theirs.form(`${key}.analog-designer.title`).getByRole('textbox')).toBeFocused()
 
@@ -85,10 +82,12 @@ test('two people who move, hide and add at once on the page lose nothing', async
   await mine.field.fill('Half a title')
   await theirs.text(thirdTitle).first().click()
   await theirs.inList(`Hide ${third}`).click()
-  await expect.poll(() => mine.titles()).toEqual([first, second, last, 'Analog Designer'])
+  await expect.poll(() => mine.titles()).toEqual([first, second, fourth, ...others, 'Analog Designer'])
   await expect(mine.list.getByRole('textbox')).toHaveValue('Half a title')
   await mine.inList(`Show ${third}`).click()
-  await expect.poll(() => theirs.titles()).toEqual([first, third, second, last, 'Analog Designer'])
+  await expect
+    .poll(() => theirs.titles())
+    .toEqual([first, third, second, fourth, ...others, 'Analog Designer'])
 })
 
 test('a position that could not be added keeps its dialog and its texts', async ({
@@ -178,7 +177,9 @@ test.describe('on a phone', () => {
     await dialog.getByLabel('Title').fill('Layout Engineer')
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
     await dialog.getByRole('button', { name: 'Add this position' }).tap()
-    await expect.poll(() => view.titles()).toEqual([first, second, third, 'Layout Engineer', last])
+    await expect
+      .poll(() => view.titles())
+      .toEqual([first, second, third, 'Layout Engineer', fourth, ...others])
     await expect(view.form(`${key}.layout-engineer.title`).getByRole('textbox')).toBeInViewport()
   })
 })

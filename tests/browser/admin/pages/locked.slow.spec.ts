@@ -1,6 +1,7 @@
 // Texts are edited in their places only by operators who have signed in, and nothing typed is lost when that ends.
 import type { Page } from '@playwright/test'
 import { nameOf } from '#tests/support/browser/panel/admin-panel.ts'
+import { ids, positionsKey, titles } from '#tests/support/browser/panel/default-positions.ts'
 import { access, expect, password, signOut, test } from '#tests/support/browser/panel/guarded-panel.ts'
 import { openInPages, PagesView } from '#tests/support/browser/panel/pages-view.ts'
 
@@ -121,9 +122,9 @@ test('after signing out, a position is moved once somebody has signed in again',
   signIn,
   operator,
 }) => {
-  const position = 'Verification Engineer'
+  const position = titles[2]
   const view = await openInPages(panel, '/careers')
-  await view.text('careers.positions.verification-engineer.title').first().click()
+  await view.text(`${positionsKey}.${ids[2]}.title`).first().click()
   await signIn(operator.email, password)
   await view.field.fill('Half a title')
   await signOut(page)
@@ -134,7 +135,7 @@ test('after signing out, a position is moved once somebody has signed in again',
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await view.inList(`Move ${position} up`).click()
   await signIn(operator.email, password)
-  await panel.expectToast('Content Saved!', `“${position}” is now number 2 of 4.`, 'success')
+  await panel.expectToast('Content Saved!', `“${position}” is now number 2 of ${titles.length}.`, 'success')
   await expect(view.field).toHaveValue('Half a title')
 })
 

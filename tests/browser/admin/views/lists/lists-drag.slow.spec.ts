@@ -1,15 +1,15 @@
 // The entries of a list are moved by dragging, by any number of places as one change.
 import type { Locator, Page } from '@playwright/test'
 import { type AdminPanel, expect, test } from '#tests/support/browser/panel/admin-panel.ts'
+import {
+  positionsKey as key,
+  linesWithoutSecond,
+  titles,
+} from '#tests/support/browser/panel/default-positions.ts'
 import { ListsView } from '#tests/support/browser/panel/lists-view.ts'
 
-const [first, second, third, last] = [
-  'Senior ASIC Design Engineer',
-  'Software Development Engineer',
-  'Verification Engineer',
-  'Product Manager',
-] as const
-const key = 'careers.positions'
+const [first, second, third, fourth, ...others] = titles
+const last = others.at(-1) ?? fourth
 
 async function opened({ panel, page }: { panel: AdminPanel; page: Page }) {
   await panel.open()
@@ -36,16 +36,20 @@ async function drag(page: Page, view: ListsView, name: string, to: string) {
   await page.mouse.move(x, end - 4, { steps: 4 })
 }
 
-test('by three places, as one change that can be undone', async ({ panel, page, supabase }) => {
+test('over all others, as one change that can be undone', async ({ panel, page, supabase }) => {
   const view = await opened({ panel, page })
   await drag(page, view, first, last)
   await expect(view.row(view.positions, last)).toHaveAttribute('data-drop', 'after')
   await page.mouse.up()
-  await panel.expectToast('Content Saved!', `“${first}” is now number 4 of 4.`, 'success')
-  await expect.poll(() => view.names(view.positions)).toEqual([second, third, last, first])
+  await panel.expectToast(
+    'Content Saved!',
+    `“${first}” is now number ${titles.length} of ${titles.length}.`,
+    'success',
+  )
+  await expect.poll(() => view.names(view.positions)).toEqual([second, third, fourth, ...others, first])
   await expect(view.positions.locator('[data-drop], [data-dragged]')).toHaveCount(0)
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect.poll(() => view.names(view.positions)).toEqual([first, second, third, last])
+  await expect.poll(() => view.names(view.positions)).toEqual(titles)
   expect((await supabase.from('website_content').select('*')).data).toEqual([])
 })
 
@@ -54,13 +58,13 @@ test('Escape cancels, and a drop in the same place changes nothing', async ({ pa
   await panel.quiet()
   const before = calls.length
   await drag(page, view, first, third)
-  await expect(view.row(view.positions, last)).toHaveAttribute('data-drop', 'before')
+  await expect(view.row(view.positions, fourth)).toHaveAttribute('data-drop', 'before')
   await page.keyboard.press('Escape')
   await expect(view.positions.locator('[data-drop], [data-dragged]')).toHaveCount(0)
   await page.mouse.up()
   await drag(page, view, first, first)
   await page.mouse.up()
-  expect(await view.names(view.positions)).toEqual([first, second, third, last])
+  expect(await view.names(view.positions)).toEqual(titles)
   expect(calls.slice(before).filter((call) => call.method() !== 'GET')).toEqual([])
 })
 
@@ -72,22 +76,21 @@ test('a change keeps what somebody else has hidden and moved since', async ({
 }) => {
   const mine = await opened({ panel, page })
   const theirs = await opened({ panel: otherPanel, page: otherPanel.page })
-  await drag(page, mine, last, first)
+  await drag(page, mine, fourth, first)
   await theirs.act(theirs.positions, `Hide ${second}`).click()
-  await expect.poll(() => mine.names(mine.positions)).toEqual([first, third, last, `${second} (hidden)`])
+  await expect
+    .poll(() => mine.names(mine.positions))
+    .toEqual([first, third, fourth, ...others, `${second} (hidden)`])
   await page.mouse.up()
-  await expect.poll(() => mine.names(mine.positions)).toEqual([first, last, third, `${second} (hidden)`])
+  await expect
+    .poll(() => mine.names(mine.positions))
+    .toEqual([first, fourth, third, ...others, `${second} (hidden)`])
   const { data } = await supabase
     .from('website_content')
     .select('content_value')
     .eq('content_key', key)
     .single()
-  expect(data?.content_value.split('\n').toSorted()).toEqual([
-    '# software-development-engineer',
-    'product-manager',
-    'senior-asic-design-engineer',
-    'verification-engineer',
-  ])
+  expect(data?.content_value.split('\n').toSorted()).toEqual(linesWithoutSecond.toSorted())
 })
 
 test.describe('with a finger', () => {
@@ -106,9 +109,9 @@ test.describe('with a finger', () => {
       })
     await send('touchStart', from.y)
     for (const part of [0.3, 0.6, 1]) await send('touchMove', from.y + (to.end - 4 - from.y) * part)
-    await expect(view.row(view.positions, last)).toHaveAttribute('data-drop', 'before')
+    await expect(view.row(view.positions, fourth)).toHaveAttribute('data-drop', 'before')
     expect(await page.evaluate(() => scrollY)).toBe(scrolled)
     await send('touchEnd')
-    await expect.poll(() => view.names(view.positions)).toEqual([first, third, second, last])
+    await expect.poll(() => view.names(view.positions)).toEqual([first, third, second, fourth, ...others])
   })
 })

@@ -4,21 +4,10 @@ import { site } from '#content/default-content.ts'
 import { namedLists } from '#content/keys/labels.ts'
 import { expectAccessible } from '#tests/support/browser/axe.ts'
 import { type AdminPanel, expect, test } from '#tests/support/browser/panel/admin-panel.ts'
+import { ids, positionsKey as key, titles } from '#tests/support/browser/panel/default-positions.ts'
 import { holdChanges, ListsView } from '#tests/support/browser/panel/lists-view.ts'
 
-const key = 'careers.positions'
-const usual = [
-  'senior-asic-design-engineer',
-  'software-development-engineer',
-  'verification-engineer',
-  'product-manager',
-]
-const usualNames = [
-  'Senior ASIC Design Engineer',
-  'Software Development Engineer',
-  'Verification Engineer',
-  'Product Manager',
-]
+const [first, second, third, fourth, ...others] = titles
 
 async function opened({ panel, page }: { panel: AdminPanel; page: Page }) {
   await panel.open()
@@ -49,27 +38,27 @@ test('two people who add, move and hide at once lose nothing', async ({
   const savedIds = async () => {
     const { data } = await supabase.from('website_content').select('*').eq('content_key', key)
     const text = data?.[0]?.content_value
-    return text === undefined ? usual : shownIn(text)
+    return text === undefined ? ids : shownIn(text)
   }
   // Both begin with the same list each time.
   const rounds: [mine: () => Promise<unknown>, theirs: () => Promise<unknown>][] = [
     [() => add(mine, 'Analog Designer'), () => add(theirs, 'Layout Designer')],
     [() => add(mine, 'Test Engineer'), () => add(theirs, 'Test Engineer')],
     [
-      () => mine.act(mine.positions, 'Move Product Manager up').click(),
-      () => theirs.act(theirs.positions, 'Hide Verification Engineer').click(),
+      () => mine.act(mine.positions, `Move ${fourth} up`).click(),
+      () => theirs.act(theirs.positions, `Hide ${third}`).click(),
     ],
     [
-      () => mine.act(mine.positions, 'Show Verification Engineer').click(),
-      () => theirs.act(theirs.positions, 'Hide Product Manager').click(),
+      () => mine.act(mine.positions, `Show ${third}`).click(),
+      () => theirs.act(theirs.positions, `Hide ${fourth}`).click(),
     ],
   ]
-  const expected = new Set(usual)
+  const expected = new Set(ids)
   const results: [added: string[], removed: string[]][] = [
     [['analog-designer', 'layout-designer'], []],
     [['test-engineer', 'test-engineer-2'], []],
-    [[], ['verification-engineer']],
-    [['verification-engineer'], ['product-manager']],
+    [[], [ids[2]]],
+    [[ids[2]], [ids[3]]],
   ]
   for (const [n, [act, actToo]] of rounds.entries()) {
     const changes = [await holdChanges(page), await holdChanges(otherPanel.page)]
@@ -97,24 +86,24 @@ test('an entry that the saved list does not know is offered, and shown or hidden
   seed,
   supabase,
 }) => {
-  await seed({ [key]: 'product-manager\nsenior-asic-design-engineer' })
+  await seed({ [key]: `${ids[3]}\n${ids[0]}` })
   await panel.open()
   const view = new ListsView(page)
   await view.open()
-  const [first, second, third, last] = usualNames
-  const isNew = (name: string | undefined) => `${name} (new, not shown yet)`
-  await expect.poll(() => view.names(view.positions)).toEqual([last, first, isNew(second), isNew(third)])
+  const isNew = (name: string) => `${name} (new, not shown yet)`
+  await expect
+    .poll(() => view.names(view.positions))
+    .toEqual([fourth, first, ...[second, third, ...others].map(isNew)])
   await view.act(view.positions, `Show ${second}`).click()
-  await expect.poll(() => view.names(view.positions)).toEqual([last, first, second, isNew(third)])
+  await expect
+    .poll(() => view.names(view.positions))
+    .toEqual([fourth, first, second, ...[third, ...others].map(isNew)])
   await view.act(view.positions, `Hide ${third}`).click()
-  await expect.poll(() => view.names(view.positions)).toEqual([last, first, second, `${third} (hidden)`])
+  await expect
+    .poll(() => view.names(view.positions))
+    .toEqual([fourth, first, second, ...others.map(isNew), `${third} (hidden)`])
   const { data } = await supabase.from('website_content').select('content_value').single()
-  expect(data?.content_value.split('\n')).toEqual([
-    'product-manager',
-    'senior-asic-design-engineer',
-    'software-development-engineer',
-    '# verification-engineer',
-  ])
+  expect(data?.content_value.split('\n')).toEqual([ids[3], ids[0], ids[1], `# ${ids[2]}`])
 })
 
 test('a copy starts with the texts of its original', async ({ panel, page }) => {
@@ -171,14 +160,14 @@ for (const [what, text] of [
     await seed({ [key]: text })
     const view = await opened({ panel, page })
     await expect(view.positions).toContainText('The saved order of this list has a mistake')
-    await expect(view.positions).toContainText('4 shown')
+    await expect(view.positions).toContainText(`${titles.length} shown`)
     expect(await (await page.request.get('/careers')).text()).toBe(before)
     await page.getByRole('link', { name: 'Items', exact: true }).click()
     await expect(panel.list).toContainText('Not used: this list has a mistake')
     // The next change replaces it.
     await page.getByRole('link', { name: 'Lists', exact: true }).click()
     await view.act(view.positions, 'Hide Product Manager').click()
-    await expect(view.positions).toContainText('3 shown, 1 hidden')
+    await expect(view.positions).toContainText(`${titles.length - 1} shown, 1 hidden`)
     await expect(view.positions).not.toContainText('mistake')
   })
 }

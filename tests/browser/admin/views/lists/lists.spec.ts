@@ -1,15 +1,10 @@
 // The entries of a list are added, hidden and moved, and pages follow at once.
 
 import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
+import { ids, positionsKey as key, titles } from '#tests/support/browser/panel/default-positions.ts'
 import { ListsView } from '#tests/support/browser/panel/lists-view.ts'
 
-const usual = [
-  'Senior ASIC Design Engineer',
-  'Software Development Engineer',
-  'Verification Engineer',
-  'Product Manager',
-]
-const key = 'careers.positions'
+const [first, second, third, fourth, ...others] = titles
 
 test('a position is added with all of its texts, as one change that can be undone', async ({
   panel,
@@ -48,7 +43,7 @@ test('a position is added with all of its texts, as one change that can be undon
   await expect(view.form).toHaveCount(0)
   await expect(view.act(view.positions, 'Add a position')).toBeFocused()
   const undo = await panel.keepUndo()
-  await expect.poll(() => view.names(view.positions)).toEqual([...usual, 'Analog Designer (Austin)'])
+  await expect.poll(() => view.names(view.positions)).toEqual([...titles, 'Analog Designer (Austin)'])
 
   await expect
     .poll(async () => (await page.request.get('/careers')).text())
@@ -62,27 +57,28 @@ test('a position is added with all of its texts, as one change that can be undon
   await expect(position.getByText('Layout', { exact: true })).toBeVisible()
 
   await undo.click()
-  await expect.poll(() => view.names(view.positions)).toEqual(usual)
+  await expect.poll(() => view.names(view.positions)).toEqual(titles)
   expect((await supabase.from('website_content').select('*')).data).toEqual([])
 })
 
 test('an entry is hidden and shown again, with its texts', async ({ panel, page, seed }) => {
-  await seed({ [`${key}.verification-engineer.title`]: 'Verification Lead' })
+  await seed({ [`${key}.${ids[2]}.title`]: 'Verification Lead' })
   await panel.open()
   const view = new ListsView(page)
   await view.open()
-  const [first, second, , last] = usual
   await view.act(view.positions, 'Hide Verification Lead').click()
   await panel.expectToast('Content Saved!', '“Verification Lead” is hidden.', 'success')
   await expect
     .poll(() => view.names(view.positions))
-    .toEqual([first, second, last, 'Verification Lead (hidden)'])
-  await expect(view.positions).toContainText('3 shown, 1 hidden')
+    .toEqual([first, second, fourth, ...others, 'Verification Lead (hidden)'])
+  await expect(view.positions).toContainText(`${titles.length - 1} shown, 1 hidden`)
   await expect
     .poll(async () => (await page.request.get('/careers')).text())
     .not.toContain('Verification Lead')
   await view.act(view.positions, 'Show Verification Lead').click()
-  await expect.poll(() => view.names(view.positions)).toEqual([first, second, 'Verification Lead', last])
+  await expect
+    .poll(() => view.names(view.positions))
+    .toEqual([first, second, 'Verification Lead', fourth, ...others])
   await expect.poll(async () => (await page.request.get('/careers')).text()).toContain('Verification Lead')
 })
 
@@ -90,24 +86,23 @@ test('an entry is moved by its buttons and by keys', async ({ panel, page, supab
   await panel.open()
   const view = new ListsView(page)
   await view.open()
-  const [first, second, third, last] = usual
   await view.act(view.positions, `Move ${third} up`).click()
-  await panel.expectToast('Content Saved!', `“${third}” is now number 2 of 4.`, 'success')
-  await expect.poll(() => view.names(view.positions)).toEqual([first, third, second, last])
+  await panel.expectToast('Content Saved!', `“${third}” is now number 2 of ${titles.length}.`, 'success')
+  await expect.poll(() => view.names(view.positions)).toEqual([first, third, second, fourth, ...others])
   await expect(view.act(view.positions, `Move ${third} up`)).toBeFocused()
   await expect(view.positions).toHaveAttribute('aria-busy', 'false')
   await page.keyboard.press('Alt+ArrowDown')
-  await expect.poll(() => view.names(view.positions)).toEqual(usual)
+  await expect.poll(() => view.names(view.positions)).toEqual(titles)
   // The default order needs no item.
   await expect.poll(async () => (await supabase.from('website_content').select('*')).data).toEqual([])
 })
 
 test('an added entry is edited in its place on the page', async ({ panel, page, seed }) => {
-  await seed({ [key]: 'product-manager\nanalog-designer', [`${key}.analog-designer.location`]: 'Austin' })
+  await seed({ [key]: `${ids[3]}\nanalog-designer`, [`${key}.analog-designer.location`]: 'Austin' })
   await panel.open()
   const view = new ListsView(page)
   await view.open()
-  expect((await view.names(view.positions)).slice(0, 2)).toEqual(['Product Manager', 'Analog designer'])
+  expect((await view.names(view.positions)).slice(0, 2)).toEqual([fourth, 'Analog designer'])
   await view
     .row(view.positions, 'Analog designer')
     .getByRole('link', { name: 'Edit Analog designer' })
@@ -130,7 +125,7 @@ test('an added entry is edited in its place on the page', async ({ panel, page, 
     .poll(() => view.names(view.positions))
     .toEqual([
       'Analog Designer',
-      'Product Manager',
-      ...usual.slice(0, 3).map((name) => `${name} (new, not shown yet)`),
+      fourth,
+      ...[first, second, third, ...others].map((name) => `${name} (new, not shown yet)`),
     ])
 })
