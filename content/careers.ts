@@ -6,7 +6,7 @@ export const careers = {
   meta: {
     title: 'Careers',
     description:
-      'Work on chips, firmware and software in one company: benefits, four sample positions, our culture, a day at work and how to apply.',
+      'Work on chips, firmware and software in one company: benefits, sample positions, our culture, a day at work and how to apply.',
   },
   hero: {
     title: 'Join Our Team',

@@ -75,6 +75,10 @@ describe('an emergency', () => {
 })
 
 describe('offices', () => {
+  /** Where offices are that do not receive visitors, unless the page lists one of them. */
+  const hiddenCities = ['Berlin', 'Hsinchu'].filter((city) => offices.every(({ name }) => name !== city))
+  const numbers = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
+
   it.each(offices)('have only services that we offer as specialties: $name', ({ specialties }) => {
     const slugs = services.map(({ slug }) => slug)
     for (const { slug } of specialties ?? []) expect(slugs).toContain(slug)
@@ -86,11 +90,22 @@ describe('offices', () => {
   })
 
   it('that are not on the page are named, and the people of the others are counted', () => {
+    const [shown, hidden] = [offices, hiddenCities].map(({ length }) => numbers[length])
+    const [all, people] = ['offices', 'people'].map((id) => {
+      const stat = locations.stats.find((each) => each.id === id)
+      return Number.parseInt(stat?.value ?? '', 10)
+    })
     const listed = offices.reduce((sum, { employees }) => sum + Number.parseInt(employees, 10), 0)
-    const hidden = Number(locations.stats.find(({ id }) => id === 'offices')?.value) - offices.length
-    expect(hidden).toBe(2)
-    expect(locations.statsNote).toContain(`${listed}+`)
-    expect(locations.statsNote).toMatch(/other two .* in Berlin and .* in Hsinchu/)
+    expect(offices.length + hiddenCities.length).toBe(all)
+    expect(locations.statsNote).toContain(
+      `The ${shown} offices below have ${listed}+ of our ${people}+ people.`,
+    )
+    const have = hiddenCities.length > 1 ? 'have' : 'has'
+    expect(locations.statsNote).toContain(
+      `The other ${hidden} ${have} some ${Number(people) - listed} people`,
+    )
+    for (const city of hiddenCities) expect(locations.statsNote).toContain(` in ${city}`)
+    expect(about.history.introduction).toContain(`: ${shown} offices that you can visit`)
   })
 })
 

@@ -12,7 +12,7 @@ const handOver = careers.life.items.find(({ id }) => id === 'across-time-zones')
 test('the text about handovers takes their order from the drawing, and names no office itself', () => {
   expect(placeholdersOf(handOver)).toEqual(['offices'])
   for (const { name } of offices) expect(handOver).not.toContain(name.replace(' HQ', ''))
-  const four = offices.slice(0, 4)
+  const four = offices.filter(({ id }) => /^(silicon-valley|austin|bangalore|tokyo)$/.test(id))
   expect(dayInWords(four, firstZone).offices).toBe('Austin, Silicon Valley HQ, Tokyo, Bangalore')
 })
 
