@@ -80,6 +80,16 @@ test('a position is hidden, the focus moves to the next text, and Undo shows it 
   await expect.poll(() => view.titles()).toEqual(titles)
 })
 
+test('the last position is hidden, and the focus moves to the text after the list, not to the end of the page', async ({
+  page,
+  panel,
+}) => {
+  const view = await opened(panel, `${key}.product-manager.description`)
+  await press(page, `Hide ${last}`)
+  await expect.poll(() => view.titles()).toEqual([first, second, third])
+  await expect(view.text('careers.culture.heading').first()).toBeFocused()
+})
+
 test('a position is added, and its title is opened in its place', async ({ page, panel, supabase }) => {
   const view = await opened(panel)
   await press(page, 'Add a position')

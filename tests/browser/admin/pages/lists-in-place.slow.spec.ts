@@ -90,6 +90,25 @@ test('two people who move, hide and add at once on the page lose nothing', async
     .toEqual([first, third, second, fourth, ...others, 'Analog Designer'])
 })
 
+test('a text stays in sight while it is typed when somebody else hides its position, the last one', async ({
+  panel,
+  seed,
+}) => {
+  const view = await openInPages(panel, '/careers')
+  await view.text(`${key}.product-manager.title`).first().click()
+  await view.field.fill('Half a title')
+  const height = await view.height()
+  const others = ['senior-asic-design-engineer', 'software-development-engineer', 'verification-engineer']
+  await seed({ [key]: [...others, '# product-manager'].join('\n') })
+  await expect.poll(() => view.titles()).toEqual([first, second, third])
+  const field = view.list.getByRole('textbox')
+  await expect(field).toHaveValue('Half a title')
+  // The page beside the list is shown smaller.
+  await expect.poll(() => view.height()).toBeLessThan(0.9 * height)
+  await expect(field).toBeFocused()
+  await expect(field).toBeInViewport()
+})
+
 test('a position that could not be added keeps its dialog and its texts', async ({
   page,
   panel,

@@ -36,13 +36,24 @@ export function shownTexts(
   return shown.filter(({ place, keys }) => !(isLink(place) && keys.every((key) => withLabel.has(key))))
 }
 
+/**
+ * Counts the places of the same text from the last place whose text is nowhere else. So a position that is hidden changes
+ * no name after it.
+ */
 function idsOf(places: readonly TextPlace[]): string[] {
+  const names = places.map(({ keys, attribute = '' }) => `${keys[0]} ${attribute}`)
+  const named = Map.groupBy(names, (name) => name)
   const counts = new Map<string, number>()
-  return places.map(({ keys, attribute = '' }) => {
-    const name = `${keys[0]} ${attribute}`
-    const count = (counts.get(name) ?? 0) + 1
-    counts.set(name, count)
-    return `${name} ${count}`
+  let before = ''
+  return names.map((name) => {
+    if (named.get(name)?.length === 1) {
+      before = name
+      return name
+    }
+    const id = `${name} after ${before}`
+    const count = (counts.get(id) ?? 0) + 1
+    counts.set(id, count)
+    return `${id} ${count}`
   })
 }
 
