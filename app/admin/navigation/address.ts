@@ -20,6 +20,10 @@ const viewNamed = (wanted: string): ViewName | undefined => views.find(({ name }
 const noParams: Params = {}
 const start: Address = { view: 'items', params: new Map() }
 
+/** The state of an entry of the browsing history that has been shown. Back and Forward scroll to where it was left. */
+const seen = 'seen'
+const beginAtTop = () => scrollTo({ top: 0, behavior: 'instant' })
+
 /** Browsers limit how often the address may change, so it follows the typing after this time. */
 const writeDelayMs = 300
 
@@ -38,6 +42,10 @@ function follow(): () => void {
     // Other fragments, such as the skip link's, change nothing.
     if (!view) return
     cancelWriting()
+    if (history.state === null) {
+      history.replaceState(seen, '')
+      if (view !== address.get().view) beginAtTop()
+    }
     const own = { ...Object.fromEntries(new URLSearchParams(query)), ...(!below && path && { path }) }
     address.set({ view, params: new Map(address.get().params).set(view, own) })
   }
@@ -104,8 +112,9 @@ export function showView(view: ViewName): void {
   const { view: current, params } = address.get()
   if (view === current) return
   writeNow()
+  beginAtTop()
   address.set({ view, params })
-  history.pushState(null, '', addressOf(view))
+  history.pushState(seen, '', addressOf(view))
   known = location.hash
 }
 

@@ -24,6 +24,28 @@ test('a link to another view works just as the address follows what was typed', 
   await expect(page).toHaveURL(/#items\?q=one$/)
 })
 
+test('a view begins at its top after another one was scrolled, unless Back has led there', async ({
+  panel,
+  page,
+}) => {
+  await panel.open()
+  const link = (name: string) => page.getByRole('link', { name, exact: true })
+  const scrolled = () => page.evaluate(() => scrollY)
+  await link('Lists').click()
+  await expect(page.getByRole('button', { name: 'Add a question' })).toBeVisible()
+  await page.evaluate(() => scrollTo(0, 900))
+  await expect.poll(scrolled).toBe(900)
+  await link('Buttons').click()
+  await expect(page.getByRole('region', { name: 'Buttons', exact: true })).toBeVisible()
+  await expect.poll(scrolled).toBe(0)
+  await page.goBack()
+  await expect(page.getByRole('region', { name: 'Lists', exact: true })).toBeVisible()
+  expect(await scrolled()).toBeGreaterThan(300)
+  await page.getByRole('searchbox', { name: 'Find a text' }).fill('about')
+  await expect(page.getByRole('region', { name: 'Site texts', exact: true })).toBeVisible()
+  await expect.poll(scrolled).toBe(0)
+})
+
 test('the former addresses of Items and of the site check lead there', async ({ panel, page }) => {
   await panel.open()
   await page.evaluate(() => {
