@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useAccess } from '#app/admin/access/access-context.ts'
 import { lockProps } from '#app/admin/access/write-lock.ts'
 import { lists as words } from '#app/admin/copy/lists.ts'
+import { restoreFocusBeside } from '#app/admin/ui/restore-focus.ts'
 import type { ListEntry } from './list-entries.ts'
 import type { ListActions } from './use-list-actions.ts'
 import '#app/admin/ui/text-button.css'
@@ -42,6 +43,7 @@ export function EntryActions({ actions, entry, keys, onCopy, onHidden, children 
     className: 'entry-move',
     'aria-keyshortcuts': by < 0 ? keys?.up : keys?.down,
   })
+  const showProps = buttonProps(words.showOf(name), () => actions.show(entry))
 
   return (
     <>
@@ -57,10 +59,15 @@ export function EntryActions({ actions, entry, keys, onCopy, onHidden, children 
       )}
       {children}
       <button {...buttonProps(words.copyOf(name), onCopy, false)}>{words.copy}</button>
-      {state !== 'shown' && (
-        <button {...buttonProps(words.showOf(name), () => actions.show(entry))}>{words.show}</button>
+      {state === 'new' && (
+        <button ref={restoreFocusBeside} {...showProps}>
+          {words.show}
+        </button>
       )}
-      {state !== 'hidden' && (
+      {/* The same element before and after, so that it keeps the focus. */}
+      {state === 'hidden' ? (
+        <button {...showProps}>{words.show}</button>
+      ) : (
         <button {...buttonProps(words.hideOf(name), () => actions.hide(entry, onHidden))}>
           {words.hide}
         </button>

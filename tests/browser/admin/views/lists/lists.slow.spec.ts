@@ -98,10 +98,12 @@ test('an entry that the saved list does not know is offered, and shown or hidden
   await expect
     .poll(() => view.names(view.positions))
     .toEqual([fourth, first, second, ...[third, ...others].map(isNew)])
+  await expect(view.act(view.positions, 'Add a position')).toBeFocused()
   await view.act(view.positions, `Hide ${third}`).click()
   await expect
     .poll(() => view.names(view.positions))
     .toEqual([fourth, first, second, ...others.map(isNew), `${third} (hidden)`])
+  await expect(view.act(view.positions, `Show ${third}`)).toBeFocused()
   const { data } = await supabase.from('website_content').select('content_value').single()
   expect(data?.content_value.split('\n')).toEqual([ids[3], ids[0], ids[1], `# ${ids[2]}`])
 })

@@ -71,6 +71,7 @@ test('an entry is hidden and shown again, with its texts', async ({ panel, page,
   await expect
     .poll(() => view.names(view.positions))
     .toEqual([first, second, fourth, ...others, 'Verification Lead (hidden)'])
+  await expect(view.act(view.positions, 'Show Verification Lead')).toBeFocused()
   await expect(view.positions).toContainText(`${titles.length - 1} shown, 1 hidden`)
   await expect
     .poll(async () => (await page.request.get('/careers')).text())
@@ -79,6 +80,7 @@ test('an entry is hidden and shown again, with its texts', async ({ panel, page,
   await expect
     .poll(() => view.names(view.positions))
     .toEqual([first, second, 'Verification Lead', fourth, ...others])
+  await expect(view.act(view.positions, 'Hide Verification Lead')).toBeFocused()
   await expect.poll(async () => (await page.request.get('/careers')).text()).toContain('Verification Lead')
 })
 

@@ -48,7 +48,7 @@ export function ListGroup({ named, id, returnFocusTo, onClose }: ListGroupProps)
     // This form is gone, and another one is open: leave that open. If none is, the page was read again before the response
     // arrived, and the text must still be closed.
     if (!group.current && document.querySelector('.list-group, .page-text-form')) return
-    // The pressed button is gone: the entry can only be shown now.
+    // The pressed button would show the entry again now, or is gone.
     if (activeElement === body || group.current?.contains(activeElement)) returnFocusTo.current?.focus()
     onClose()
   }
