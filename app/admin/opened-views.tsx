@@ -25,21 +25,21 @@ interface OpenedViewsProps extends ViewProps {
 
 /** Views are loaded when they are opened, so that Items, which the panel renders itself, can be used early. */
 const load = import.meta.glob<{ default: ComponentType<ViewProps> }>('./views/*/view.tsx')
-const lazyViews = views.flatMap(({ name, needs }) => {
+const lazyViews = views.flatMap(({ name, needs, isPrivate = false }) => {
   const loadView = load[`./views/${name.split('/').at(-1)}/view.tsx`]
-  return loadView ? { name, needs, View: lazy(loadView) } : []
+  return loadView ? { name, needs, isPrivate, View: lazy(loadView) } : []
 })
 
 /** The views opened so far, one of them visible. The others keep what was typed in them. */
 export function OpenedViews({ opened, current, ...props }: OpenedViewsProps) {
   return lazyViews.map(
-    ({ name, View, needs }) =>
+    ({ name, View, needs, isPrivate }) =>
       opened.has(name) && (
         <Activity key={name} mode={name === current ? 'visible' : 'hidden'}>
           <LoadBoundary failedNote={admin.viewFailed}>
             <Suspense fallback={<p className="content-none">{history.loading}</p>}>
               {needs ? (
-                <EditorsOnly>
+                <EditorsOnly isPrivate={isPrivate}>
                   <View {...props} />
                 </EditorsOnly>
               ) : (

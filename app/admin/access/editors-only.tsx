@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { history } from '#app/admin/copy/history.ts'
 import { focusHeading } from '#app/admin/ui/restore-focus.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -6,13 +6,22 @@ import { useAccess } from './access-context.ts'
 import type { Lock } from './write-lock.ts'
 import './editors-only.css'
 
+interface EditorsOnlyProps {
+  /** Whether the view shows what only editors may read. */
+  isPrivate: boolean
+  children: ReactNode
+}
+
 /**
  * Shows a view only to people who can edit or prepare releases. Others read why they cannot see it, and can sign in if that
- * would help.
+ * would help. When a session ends, a view without private texts stays, locked: nothing typed or selected in it is lost.
  */
-export function EditorsOnly({ children }: { children: ReactNode }) {
-  const { readLock } = useAccess()
-  return readLock ? <Locked {...readLock} /> : children
+export function EditorsOnly({ isPrivate, children }: EditorsOnlyProps) {
+  const { readLock, mayWrite } = useAccess()
+  const [wasShown, setWasShown] = useState(false)
+  // Until the panel knows who may edit, nothing is locked.
+  if (!readLock && mayWrite !== undefined && !wasShown) setWasShown(true)
+  return readLock && (isPrivate || !wasShown) ? <Locked {...readLock} /> : children
 }
 
 function Locked({ ask }: Lock) {

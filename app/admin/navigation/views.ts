@@ -13,6 +13,8 @@ interface PanelView {
    * offered. A view with `needs` is only for people who can edit or prepare releases.
    */
   needs?: 'history' | 'inbox' | 'releases'
+  /** Whether it shows what only those people may read. */
+  isPrivate?: boolean
   /** The view that has a link to it, written there. Without one, the bar links to it. */
   within?: string
 }
@@ -28,10 +30,10 @@ const all = [
   { name: 'site-check', label: check, within: 'texts' },
   { name: 'lists', label: lists, needs: 'history' },
   { name: 'buttons', label: buttons },
-  { name: 'releases', label: releases, needs: 'releases' },
-  { name: 'inbox', label: inbox, needs: 'inbox' },
-  { name: 'history', label: history, needs: 'history' },
-  { name: 'trash', label: trash, needs: 'history' },
+  { name: 'releases', label: releases, needs: 'releases', isPrivate: true },
+  { name: 'inbox', label: inbox, needs: 'inbox', isPrivate: true },
+  { name: 'history', label: history, needs: 'history', isPrivate: true },
+  { name: 'trash', label: trash, needs: 'history', isPrivate: true },
   { name: 'transfer', label: transfer, needs: 'history' },
 ] as const satisfies readonly PanelView[]
 

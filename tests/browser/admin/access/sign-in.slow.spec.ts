@@ -12,6 +12,7 @@ import {
   signOut,
   test,
 } from '#tests/support/browser/panel/guarded-panel.ts'
+import { ListsView } from '#tests/support/browser/panel/lists-view.ts'
 import { TextsView } from '#tests/support/browser/panel/texts-view.ts'
 
 const caretOf = (field: Locator) =>
@@ -201,6 +202,30 @@ test.describe('signed in', () => {
     await expect(field).toHaveValue('Half a sentence')
     await field.press('Enter')
     await panel.expectToast('Content Saved!', 'careers.hero.subtitle updated.', 'success')
+  })
+
+  test('a new entry of a list is still being typed when a session ends and another one begins', async ({
+    page,
+    panel,
+    signIn,
+    operator,
+    accounts,
+    allowErrors,
+  }) => {
+    allowErrors(/status of 40[0-3]/)
+    const lists = new ListsView(page)
+    await lists.open()
+    await lists.act(lists.questions, 'Add a question').click()
+    const field = lists.form.getByLabel('Question')
+    await field.fill('Half a question')
+    await panel.quiet()
+    await accounts.resetPassword(operator.id, password)
+    await field.press('Control+Enter')
+    await expect(page.getByRole('dialog', { name: 'Sign in' })).toContainText('Nothing you typed is lost.')
+    await signIn(operator.email, password)
+    await expect(field).toBeFocused()
+    await expect(field).toBeInViewport()
+    await expect(field).toHaveValue('Half a question')
   })
 
   test('a network failure is not taken for a sign-out', async ({

@@ -268,3 +268,29 @@ guardedTest(
     await sql`delete from public.website_releases`
   },
 )
+
+guardedTest(
+  'texts that were left out stay left out when the session ends, and another one begins',
+  async ({ panel, page, accounts, operator, sql, allowErrors }) => {
+    allowErrors(/status of 40[0-39]/)
+    for (const key of ['note', 'other'])
+      await sql`insert into public.website_content (content_key, content_value) values (${key}, 'quince')`
+    await panel.open({ live: false })
+    await page.goto(`/admin#texts/replace?find=${word}&with=medlar`)
+    await page.locator('.editors-only').getByRole('button').click()
+    await signIn(page, operator.email, password)
+    const view = new ReplaceView(page)
+    await view.select('other').uncheck()
+    await panel.quiet()
+    await accounts.resetPassword(operator.id, password)
+    await view.act.click()
+    await expect(page.getByRole('dialog', { name: 'Sign in' })).toContainText('Nothing you typed is lost.')
+    await signIn(page, operator.email, password)
+    await expect(view.act).toHaveText('Replace in 1 text')
+    await view.act.click()
+    await panel.expectToast('Content Saved!', 'Replaced in 1 text.', 'success')
+    expect(
+      await sql`select content_key, content_value from public.website_content order by content_key`,
+    ).toMatchObject([{ content_value: 'medlar' }, { content_value: 'quince' }])
+  },
+)
