@@ -84,9 +84,9 @@ test('the last position is hidden, and the focus moves to the text after the lis
   page,
   panel,
 }) => {
-  const view = await opened(panel, `${key}.product-manager.description`)
-  await press(page, `Hide ${last}`)
-  await expect.poll(() => view.titles()).toEqual([first, second, third])
+  const view = await opened(panel, `${key}.${ids.at(-1)}.description`)
+  await press(page, `Hide ${titles.at(-1)}`)
+  await expect.poll(() => view.titles()).toEqual(titles.slice(0, -1))
   await expect(view.text('careers.culture.heading').first()).toBeFocused()
 })
 
