@@ -16,6 +16,18 @@ test('a printed service page has its content and its figure, but no controls or 
   await expect(page.locator('.particles').first()).toBeHidden()
 })
 
+for (const path of ['/', '/careers', '/contact', '/industries', '/industries/automotive']) {
+  test(`the main buttons of ${path} are printed with their color, without which their label is too light`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    await page.emulateMedia({ media: 'print' })
+    const buttons = await page.getByRole('main').locator('.button-copper:visible').all()
+    expect(buttons).not.toEqual([])
+    for (const button of buttons) await expect(button).toHaveCSS('print-color-adjust', 'exact')
+  })
+}
+
 test('forced colors keep the edges of buttons and the line of the trace visible', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto('/services/ate')
