@@ -38,6 +38,7 @@ export async function sendForm(form: HTMLFormElement): Promise<void> {
 
 /** @returns undefined if the message was received */
 async function post(form: HTMLFormElement): Promise<Refusal | undefined> {
+  if (await forgetChangedFile(form)) return readRefusal({ wrong: ['file'] })
   try {
     const headers = { Accept: 'application/json' }
     const response = await fetch(form.action, { method: 'POST', body: new FormData(form), headers })
@@ -46,6 +47,18 @@ async function post(form: HTMLFormElement): Promise<Refusal | undefined> {
     // No connection, or a proxy has answered.
     return readRefusal({})
   }
+}
+
+/** No browser sends a file that was changed or deleted after it was chosen: it has to be chosen again. */
+async function forgetChangedFile(form: HTMLFormElement): Promise<boolean> {
+  const input = form.querySelector<HTMLInputElement>('[type=file]')
+  const file = input?.files?.[0]
+  if (!file) return false
+  // Chromium refuses to read such a file; Firefox reads what it is now.
+  const bytes = await file.arrayBuffer().catch(() => undefined)
+  if (bytes?.byteLength === file.size) return false
+  input.value = ''
+  return true
 }
 
 const readRefusal = ({ wrong = [], problem = 'unavailable' }: Partial<Refusal>): Refusal => ({

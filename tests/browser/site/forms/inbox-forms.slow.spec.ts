@@ -1,4 +1,5 @@
 // What can go wrong with the forms of a site with an inbox, with script.
+import { writeFileSync } from 'node:fs'
 import {
   answerForm,
   apply,
@@ -241,6 +242,26 @@ test.describe('the application form', () => {
       expect(await arrived()).toMatchObject([{ file_name: 'RESUME.pdf', file_size: pdf.buffer.length }])
     })
   }
+
+  test('asks for a file again that was changed after it was chosen, because no browser sends it', async ({
+    page,
+    sender,
+    arrived,
+  }, testInfo) => {
+    const resume = testInfo.outputPath('Resume.pdf')
+    writeFileSync(resume, pdf.buffer)
+    await fillApplication(page, sender)
+    await file(page).setInputFiles(resume)
+    writeFileSync(resume, `${pdf.buffer}A correction`)
+    await apply(page).click()
+    await expect(file(page)).toBeFocused()
+    await expect(file(page)).toHaveValue('')
+    await expect(file(page)).toHaveAccessibleDescription(/Choose a PDF, DOCX or ODT file/)
+    await file(page).setInputFiles(resume)
+    await apply(page).click()
+    await expect(sent(page)).toBeFocused()
+    await arrived()
+  })
 
   test('can be sent with the keyboard alone', async ({ page, sender }) => {
     await fillApplication(page, sender)
