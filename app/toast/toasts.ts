@@ -25,10 +25,9 @@ export function installToasts(): void {
     if (button) close()
     action?.act()
   })
-  document.addEventListener('pointerover', ({ target }) => {
-    hovered = (target as Element).closest('.toast') !== null
-    updatePause()
-  })
+  document.addEventListener('pointerover', ({ target }) => hover(target as Element))
+  // A finger that is lifted is over no other element.
+  document.addEventListener('pointerout', ({ relatedTarget }) => hover(relatedTarget as Element | null))
   document.addEventListener('focusin', ({ target, relatedTarget }) => {
     // Where to return the focus when the focused toast is removed.
     const region = viewport()
@@ -112,11 +111,15 @@ function onKey(event: KeyboardEvent): void {
   const target = /^(F8|Escape)$/.test(event.key) ? viewport() : null
   if (event.key === 'F8' && target) {
     event.preventDefault()
-    focusBefore = document.activeElement as HTMLElement | null
     target.focus()
   } else if (event.key === 'Escape' && target?.contains(document.activeElement)) {
     close()
   }
+}
+
+function hover(element: Element | null): void {
+  hovered = element?.closest('.toast') != null
+  updatePause()
 }
 
 function updatePause(): void {

@@ -100,6 +100,26 @@ test.describe('a toast', () => {
     await expect(toasts(page)).toBeVisible()
   })
 
+  test('gives the focus back if F8 was pressed twice', async ({ page }) => {
+    await page.keyboard.press('F8')
+    await page.keyboard.press('F8')
+    await page.keyboard.press('Escape')
+    await expect(footerButton(page, 'LinkedIn')).toBeFocused()
+  })
+
+  test('goes on after a finger has touched it', async ({ page }) => {
+    const touch = await page.context().newCDPSession(page)
+    const box = await toasts(page).boundingBox()
+    const at = (dx: number) => [{ x: (box?.x ?? 0) + 40 + dx, y: (box?.y ?? 0) + 20 }]
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) })
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(30) })
+    await expect(toasts(page)).toHaveAttribute('data-paused')
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    await expect(toasts(page)).not.toHaveAttribute('data-paused')
+    await page.clock.runFor(5500)
+    await expect(toasts(page)).toHaveCount(0)
+  })
+
   test('has a button that closes it', async ({ page }) => {
     await toasts(page).getByRole('button', { name: 'Close' }).click()
     await page.clock.runFor(500)
