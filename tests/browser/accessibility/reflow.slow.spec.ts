@@ -86,6 +86,40 @@ test.describe('texts from the table', () => {
     })
   }
 
+  test('a long name of the company ends before the controls of the bar, which keep their size', async ({
+    page,
+    supabase,
+  }) => {
+    await supabase
+      .from('website_content')
+      .insert([
+        { content_key: 'company.wordmark.strong', content_value: 'Mittelrheinische' },
+        { content_key: 'company.wordmark.light', content_value: 'Ingenieurgesellschaft' },
+      ])
+      .throwOnError()
+    const bar = page.getByRole('banner')
+    await expect(async () => {
+      await page.goto('/')
+      await expect(bar.locator('.wordmark')).toHaveText('Mittelrheinische Ingenieurgesellschaft', {
+        timeout: 1,
+      })
+    }).toPass()
+    for (const width of [320, 390, 1140]) {
+      await page.setViewportSize({ width, height: 640 })
+      const name = await bar
+        .locator('.wordmark span')
+        .evaluateAll((parts) => Math.max(...parts.map((part) => part.getBoundingClientRect().right)))
+      const boxes = (selector: string) =>
+        bar
+          .locator(`:is(${selector}):visible`)
+          .evaluateAll((all) => all.map((each) => each.getBoundingClientRect()))
+      for (const { left } of await boxes('.theme-toggle, .menu-toggle, .bar-link'))
+        expect.soft(left, `${width} px`).toBeGreaterThanOrEqual(name)
+      for (const button of await boxes('.theme-toggle, .menu-toggle'))
+        expect.soft(button.width, `${width} px`).toBe(44)
+    }
+  })
+
   test('right-to-left text keeps its direction, without reordering what surrounds it', async ({
     page,
     supabase,
