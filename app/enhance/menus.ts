@@ -23,6 +23,8 @@ export function installMenus(): void {
     const inside = (target as Element).closest('header')
     closeAllBut(inside ? target : null)
   })
+  // Back to another place of the same page, which the list of small screens would cover.
+  addEventListener('popstate', () => closeAllBut(null))
   // A page restored by Back still has its open menu.
   addEventListener('pageshow', ({ persisted }) => persisted && closeAllBut(null))
 }

@@ -245,6 +245,17 @@ test.describe('small screens', () => {
     await expect(list(page)).toBeHidden()
   })
 
+  test('Back closes it, even to another place of the same page, which it would cover', async ({ page }) => {
+    await page.goto('/about')
+    await toggle(page).tap()
+    await list(page).getByRole('link', { name: 'History' }).tap()
+    await toggle(page).tap()
+    await expect(list(page)).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL(/\/about$/)
+    await expect(list(page)).toBeHidden()
+  })
+
   test('Escape closes it and returns the focus', async ({ page }) => {
     await page.goto('/')
     await toggle(page).tap()
