@@ -26,8 +26,8 @@ export function installToasts(): void {
     action?.act()
   })
   document.addEventListener('pointerover', ({ target }) => hover(target as Element))
-  // A finger that is lifted is over no other element.
-  document.addEventListener('pointerout', ({ relatedTarget }) => hover(relatedTarget as Element | null))
+  // A mouse that leaves an element is over another one at once, a finger that is lifted is not.
+  document.addEventListener('pointerout', () => hover())
   document.addEventListener('focusin', ({ target, relatedTarget }) => {
     // Where to return the focus when the focused toast is removed.
     const region = viewport()
@@ -117,8 +117,8 @@ function onKey(event: KeyboardEvent): void {
   }
 }
 
-function hover(element: Element | null): void {
-  hovered = element?.closest('.toast') != null
+function hover(element?: Element): void {
+  hovered = Boolean(element?.closest('.toast'))
   updatePause()
 }
 
