@@ -2,6 +2,7 @@
 // attack.
 import { type ChildProcess, fork, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
 import type { TestServer } from '#testing/server.ts'
 import { type Attack, attacks } from './abuse/attacks.ts'
 import { startSite } from './abuse/start-site.ts'
@@ -52,7 +53,7 @@ async function measure({ name }: Attack, pinned: boolean): Promise<Result> {
     const options = pinned
       ? { execPath: 'taskset', execArgv: ['-c', `${cores.others}`, process.execPath] }
       : { execArgv: [] }
-    const path = new URL(`abuse/${module}.ts`, import.meta.url).pathname
+    const path = fileURLToPath(new URL(`abuse/${module}.ts`, import.meta.url))
     return fork(path, [server.url, server.publishableKey, ...args], options)
   }
   const visitor = start('visitor')

@@ -1,4 +1,5 @@
 // Takes screenshots of the views and the main states of the panel, for scripts/shots.ts. The panel has a real server.
+import { fileURLToPath } from 'node:url'
 import type { Browser, Page } from '@playwright/test'
 import { type Client, connectClient } from '#testing/client.ts'
 import { startServer } from '#testing/server.ts'
@@ -129,7 +130,7 @@ export async function takePanelShots(
           await page.locator(shown).first().waitFor()
           await act?.(page, client)
           const file = `panel-${name}-${width}-${theme}.png`
-          await page.screenshot({ path: new URL(file, folder).pathname })
+          await page.screenshot({ path: fileURLToPath(new URL(file, folder)) })
           files.push(file)
           await page.close()
         }

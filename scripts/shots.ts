@@ -1,6 +1,7 @@
 // Takes screenshots of every page and of the panel's views and states at two widths in both themes, and of all of them on one
 // sheet, in shots/. `npm run shots -- panel` takes only those of the panel.
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
 import type { Browser } from '@playwright/test'
 import { pathsOf } from '#content/addresses/paths.ts'
 import { site } from '#content/default-content.ts'
@@ -47,7 +48,7 @@ async function takeFrom(queue: Iterable<(typeof shots)[number]>, browser: Browse
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ colorScheme: theme })
     await page.goto(origin + path)
-    await page.screenshot({ path: new URL(file, folder).pathname, fullPage: true })
+    await page.screenshot({ path: fileURLToPath(new URL(file, folder)), fullPage: true })
   }
   await page.close()
 }

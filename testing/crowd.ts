@@ -2,6 +2,7 @@
 // site's. The values written for them count up: the first value of each key is 0, and each later one is one more.
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
 import { findFreePort } from './postgres.ts'
 import type { TestServer } from './server.ts'
 
@@ -45,7 +46,7 @@ export async function behindProxy(): Promise<Record<string, string>> {
  * @throws if one of them is refused
  */
 export async function openCrowd({ url, publishableKey }: TestServer, sockets: number): Promise<Crowd> {
-  const module = new URL('crowd-process.ts', import.meta.url).pathname
+  const module = fileURLToPath(new URL('crowd-process.ts', import.meta.url))
   const child = fork(module, [url, publishableKey, `${sockets}`], { execArgv: [] })
   const answer = async (): Promise<unknown> => {
     const ended = once(child, 'exit').then(([code]) => {

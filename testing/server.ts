@@ -4,11 +4,12 @@ import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
 import { copyOnceMade } from './made-once.ts'
 import { processesNaming, processTree } from './processes.ts'
 import { temporaryDirectory } from './temporary.ts'
 
-const root = new URL('..', import.meta.url).pathname
+const root = fileURLToPath(new URL('..', import.meta.url))
 
 export interface ServerOptions {
   env?: Record<string, string>

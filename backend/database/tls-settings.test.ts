@@ -1,7 +1,8 @@
+import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { readTlsSettings } from './tls-settings.ts'
 
-const root = new URL(import.meta.url).pathname // any readable file
+const root = fileURLToPath(import.meta.url) // any readable file
 const far = 'postgres://user:secret@db.example.com:5432/site'
 
 it.each([

@@ -1,6 +1,7 @@
 // Provides the modules `virtual:enhance/<name>`: each script in app/enhance/entries/ as one minified string, which root.tsx
 // writes into the document. They are compiled separately because public pages load no other script.
 import { readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { build, type Plugin } from 'vite'
 
 const virtual = 'virtual:enhance/'
@@ -26,7 +27,7 @@ export function enhanceScript(): Plugin {
 
 /** @param name of the file in app/enhance/entries/ */
 async function compile(name: string): Promise<{ code: string; modules: string[] }> {
-  const input = new URL(`${name}.ts`, folder).pathname
+  const input = fileURLToPath(new URL(`${name}.ts`, folder))
   const result = await build({
     configFile: false,
     logLevel: 'warn',

@@ -1,8 +1,9 @@
 // The table of the panel's folders in docs/architecture.md: it names each of them, and imports go down in it.
 import { globSync, readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 
-const root = new URL('../..', import.meta.url).pathname
+const root = fileURLToPath(new URL('../..', import.meta.url))
 const folders = readdirSync(`${root}app/admin`, { withFileTypes: true }).flatMap((entry) =>
   entry.isDirectory() ? entry.name : [],
 )

@@ -1,11 +1,12 @@
 // The decision records, their index and the README name each other.
 import { globSync } from 'node:fs'
 import { basename } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { readDocument } from '#tests/support/docs/named-tests.ts'
 
 const records = globSync('docs/decisions/[0-9]*.md', {
-  cwd: new URL('../..', import.meta.url).pathname,
+  cwd: fileURLToPath(new URL('../..', import.meta.url)),
 }).sort()
 const index = readDocument('docs/decisions/README.md')
 

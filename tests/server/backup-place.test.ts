@@ -3,10 +3,11 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { temporaryDirectory } from '#testing/temporary.ts'
 
-const root = new URL('../..', import.meta.url).pathname
+const root = fileURLToPath(new URL('../..', import.meta.url))
 
 it('reports a missing database and a hosted project', async () => {
   const { path, remove } = temporaryDirectory()

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import postgres from 'postgres'
 import { expect, it } from 'vitest'
 import { connectClient } from '#testing/client.ts'
@@ -12,7 +13,7 @@ import { temporaryDirectory } from '#testing/temporary.ts'
 import { blockOf } from '#tests/support/docs/deploy-document.ts'
 import { hasNginx, startNginx } from '#tests/support/server/programs/nginx.ts'
 
-const root = new URL('../..', import.meta.url).pathname.replace(/\/$/, '')
+const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
 const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0
 
 it.skipIf(!hasSystemd)('the unit is accepted by systemd, and starts the site', async () => {

@@ -2,6 +2,7 @@
 // ENDURANCE_MINUTES makes the run shorter, for trying it out. Counts handles in /proc, so it needs Linux.
 import { readdirSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { openAccounts } from '#backend/accounts/open-accounts.ts'
 import { pathsOf } from '#content/addresses/paths.ts'
@@ -43,7 +44,7 @@ it('leaves nothing behind but rows', { timeout: length + 10 * minute }, async ()
     command: {
       program: process.execPath,
       args: ['--expose-gc', '--import', './tests/support/server/tell-memory.ts', 'server.ts'],
-      cwd: new URL('../..', import.meta.url).pathname,
+      cwd: fileURLToPath(new URL('../..', import.meta.url)),
     },
   })
   onTestFinished(async () => void (await server.stop()))

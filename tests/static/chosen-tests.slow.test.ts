@@ -2,10 +2,11 @@
 import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { expect, it, onTestFinished } from 'vitest'
 import { temporaryDirectory } from '#testing/temporary.ts'
 
-const root = new URL('../..', import.meta.url).pathname
+const root = fileURLToPath(new URL('../..', import.meta.url))
 
 const npmTest = (...args: string[]) => npmTestWith({}, ...args)
 

@@ -2,13 +2,14 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, globSync, mkdirSync, symlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { startServer } from '#testing/server.ts'
 import { temporaryDirectory } from '#testing/temporary.ts'
 import { blockOf } from '#tests/support/docs/deploy-document.ts'
 import { readDocument } from '#tests/support/docs/named-tests.ts'
 
-const root = new URL('../..', import.meta.url).pathname
+const root = fileURLToPath(new URL('../..', import.meta.url))
 const dockerfile = readDocument('Dockerfile')
 const lastStage = dockerfile.split(/^FROM .*$/m).at(-1) ?? ''
 

@@ -3,13 +3,14 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { parseEnv } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { parseConfig } from '#server/config.ts'
 import { temporaryDirectory } from '#testing/temporary.ts'
 import { readDocument } from '#tests/support/docs/named-tests.ts'
 
-const root = new URL('../../..', import.meta.url).pathname
+const root = fileURLToPath(new URL('../../..', import.meta.url))
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(readDocument('package.json'))
 const example = readDocument('.env.example')
 

@@ -1,8 +1,9 @@
 // Runs `npm run build:static` without npm.
 import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
 
-const root = new URL('../../..', import.meta.url).pathname
+const root = fileURLToPath(new URL('../../..', import.meta.url))
 
 export async function buildStatic(folder: string, env: Record<string, string>) {
   const child = spawn(process.execPath, ['scripts/build-static.ts', folder], {

@@ -2,6 +2,7 @@
 // on it.
 import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
 import type { Sql } from 'postgres'
 import { openAccounts } from '#backend/accounts/open-accounts.ts'
 import { connect } from '#backend/database/connect.ts'
@@ -9,7 +10,7 @@ import { type DatabaseLocation, openDatabase } from '#backend/database/open-data
 import { type Client, connectClient } from '#testing/client.ts'
 import { startServer, type TestServer } from '#testing/server.ts'
 
-const root = new URL('../../../..', import.meta.url).pathname
+const root = fileURLToPath(new URL('../../../..', import.meta.url))
 
 const envOf = ({ databaseUrl }: DatabaseLocation): Record<string, string> => ({
   ADMIN_ACCESS: 'operators',

@@ -1,8 +1,9 @@
 // Runs `npm run operator` as an administrator does, but without npm.
 import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
 
-const root = new URL('../../../..', import.meta.url).pathname
+const root = fileURLToPath(new URL('../../../..', import.meta.url))
 
 /** @param input what is typed or piped into it */
 export async function runOperator(

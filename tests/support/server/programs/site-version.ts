@@ -1,9 +1,10 @@
 // Another release of this site, older or newer: the same code with different migrations, in its own directory.
 import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { ServerOptions } from '#testing/server.ts'
 
-const root = new URL('../../../..', import.meta.url).pathname
+const root = fileURLToPath(new URL('../../../..', import.meta.url))
 const directory = 'supabase/migrations'
 
 /** The migrations of this release, in order. */
