@@ -1,13 +1,17 @@
-// `npm run build` in a copy of the checkout, in a folder whose name is not a URL.
+// `npm run dev` and `npm run build` in a copy of the checkout, in a folder whose name is not a URL.
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, readdirSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { expect, test } from '@playwright/test'
+import { expect, test, type WebSocket } from '@playwright/test'
+import { findFreePort } from '#testing/postgres.ts'
 import { startServer, type TestServer } from '#testing/server.ts'
 import { temporaryDirectory } from '#testing/temporary.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
+const { scripts }: { scripts: Record<string, string> } = JSON.parse(
+  readFileSync(join(root, 'package.json'), 'utf8'),
+)
 /** Written by commands, or needed by none of them here. */
 const left = /^(node_modules|build|data|tests|docs|bench|shots|test-results|\..*)$/
 
@@ -27,6 +31,61 @@ test.beforeEach(() => {
 test.afterEach(async () => {
   await server?.stop()
   remove()
+})
+
+/** Runs a command of package.json in the copy, as npm does. */
+const commandOf = (name: string) => ({
+  program: 'sh',
+  args: ['-c', `PATH="$PWD/node_modules/.bin:$PATH"; ${scripts[name]}`],
+  cwd: checkout,
+})
+
+function edit(file: string, text: string, replacement: string): void {
+  const path = join(checkout, file)
+  const before = readFileSync(path, 'utf8')
+  expect(before).toContain(text)
+  writeFileSync(path, before.replace(text, replacement))
+}
+
+test('while somebody edits, the page follows', async ({ page }) => {
+  const env = { NODE_ENV: 'development', PORT: `${await findFreePort()}` }
+  server = await startServer({ command: commandOf('dev'), env })
+  /** Only then is the page told of changes. */
+  const connected = () =>
+    page.waitForEvent('console', {
+      predicate: (message) => message.text().includes('[vite] connected'),
+      timeout: 120_000,
+    })
+  const first = connected()
+  let socket: WebSocket | undefined
+  page.on('websocket', (opened) => {
+    socket = opened
+  })
+  await page.goto(`${server.url}/`)
+  await first
+
+  await test.step('a component', async () => {
+    const reloaded = connected()
+    edit('app/pages/home/stats.tsx', '<section', '<section data-edited=""')
+    await reloaded
+    await expect(page.locator('[data-edited]')).toHaveCount(1)
+  })
+  await test.step('a text, which starts the process anew', async () => {
+    // A reload that began before the process ended would find it gone.
+    const ended = socket?.waitForEvent('close')
+    await page.route(page.url(), async (route) => {
+      await ended
+      await route.continue()
+    })
+    const reloaded = connected()
+    edit(
+      'content/home.ts',
+      "title: 'Engineering Excellence',\n    subtitle",
+      "title: 'Engineering Edited',\n    subtitle",
+    )
+    await reloaded
+    await expect(page.locator('h1')).toHaveText('Engineering Edited')
+  })
 })
 
 test('the site can be built, and runs', async ({ page }) => {
