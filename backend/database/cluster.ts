@@ -1,7 +1,7 @@
 // The directory of the embedded database. It is created under a temporary name and renamed when complete, so that an
 // interrupted first start leaves nothing that the next start could mistake for a database.
 import { execFile } from 'node:child_process'
-import { chown, mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { chmod, chown, mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { syncDirectory } from '#server/durable-file.ts'
@@ -22,6 +22,8 @@ export async function openCluster(
 ): Promise<OsAccount> {
   const existing = await stat(folder).catch(() => undefined)
   if (existing) {
+    // PostgreSQL refuses a restored folder that others may enter. If this account may not change it, PostgreSQL says why.
+    await chmod(folder, 0o700).catch(() => {})
     await checkVersion(folder)
     return chooseOsAccount(binaries.postgres, existing.uid)
   }

@@ -140,7 +140,7 @@ it('reveals nothing when the database ends during a request, or about a socket',
 it('makes its files readable only for its own account, even if they were restored with wider permissions', async () => {
   const mode = (name: string) => statSync(join(server.dataDir, name)).mode & 0o777
   chmodSync(join(server.dataDir, 'keys.json'), 0o644)
-  chmodSync(server.dataDir, 0o755)
+  for (const folder of ['.', 'postgres']) chmodSync(join(server.dataDir, folder), 0o755)
   await server.kill9()
   await server.start()
   expect([mode('.'), mode('keys.json'), mode('postgres'), mode('postgres.log')]).toEqual([
