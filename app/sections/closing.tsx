@@ -33,14 +33,11 @@ export function Closing({ title, text, contact, children }: ClosingProps) {
       <div className="closing-buttons">{children}</div>
       {contact && (
         <p className="closing-contact">
-          {contact.label} <MailLink email={contact.email} /> · <PhoneLink phone={contact.phone} />
+          {contact.label} <MailLink email={contact.email} /> <PhoneLink phone={contact.phone} />{' '}
           {contact.all && (
-            <>
-              {' · '}
-              <a className="reach-link" href="/contact">
-                {contact.all}
-              </a>
-            </>
+            <a className="reach-link" href="/contact">
+              {contact.all}
+            </a>
           )}
         </p>
       )}

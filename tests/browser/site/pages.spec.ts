@@ -89,6 +89,24 @@ for (const slug of ['it-infrastructure', 'ate', 'application-development-and-mai
   })
 }
 
+test('a phone number at the end of a page or in a text is never broken into two lines', async ({ page }) => {
+  for (const path of ['/', '/careers', '/contact']) {
+    await page.goto(path)
+    const numbers = page.getByRole('main').locator('[href^="tel:"]')
+    for (const width of [320, 390, 768, 1024, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      const lines = await numbers.evaluateAll((links) =>
+        links.map((link) => {
+          const range = document.createRange()
+          range.selectNodeContents(link)
+          return range.getClientRects().length
+        }),
+      )
+      expect(new Set(lines), `${path} at ${width} px`).toEqual(new Set([1]))
+    }
+  }
+})
+
 test('each position says how to apply', async ({ page }) => {
   await page.goto('/careers')
   const positions = page.getByRole('region', { name: 'Open positions' }).getByRole('article')
