@@ -52,7 +52,7 @@ export function ContactDepartments({ departments, groups, services, email }: Con
           </div>
         </div>
       </div>
-      <span className="crossing" />
+      <span className="trace-line crossing" />
       <span className="trace-out" />
     </section>
   )

@@ -22,7 +22,7 @@ export function PhoneLine({ phone, description }: { phone: string; description: 
         aria-label={alternative}
         aria-hidden={!alternative || undefined}
       >
-        <span className="line-lead" />
+        <span className="trace-line line-lead" />
         <PulseDial phone={phone} className="line-wide" />
         <PulseDial phone={phone} shown={narrowDigits} className="line-narrow" />
       </div>

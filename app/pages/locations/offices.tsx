@@ -34,7 +34,7 @@ export function LocationsOffices({ offices, services }: LocationsOfficesProps) {
           </div>
         )}
       </div>
-      <span className="crossing" />
+      <span className="trace-line crossing" />
       <span className="trace-out" />
     </section>
   )

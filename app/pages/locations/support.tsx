@@ -40,7 +40,7 @@ export function LocationsSupport({ support }: { support: Locations['support'] })
         <Paragraph className="support-note">{support.note}</Paragraph>
         <h3 className="support-always">{support.emergency.title}</h3>
       </div>
-      <span className="crossing" />
+      <span className="trace-line crossing" />
       <div className="support-critical">
         <p className="support-phone">
           <PhoneLink phone={support.emergency.phone} />

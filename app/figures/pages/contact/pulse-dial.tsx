@@ -3,6 +3,7 @@
 import { line, type Point } from '#app/figures/kit/path.ts'
 import { quantity } from '#app/figures/kit/quantity.ts'
 import { At, percent, Stretch } from '#app/figures/kit/responsive-svg.tsx'
+import { TraceLine } from '#app/figures/kit/trace-line.tsx'
 import { breakMs, dial, makeMs, pauseMs } from './pulse-dialing.ts'
 
 /** The readouts above the line. */
@@ -42,7 +43,7 @@ export function PulseDial({ phone, shown, className }: { phone: string; shown?: 
         </At>
       ))}
       <Stretch width={durationMs} height={1}>
-        <path className="live crisp" d={line([[0, 0], ...levels, [durationMs, 0]])} />
+        <TraceLine id={className} d={line([[0, 0], ...levels, [durationMs, 0]])} crisp />
       </Stretch>
     </svg>
   )

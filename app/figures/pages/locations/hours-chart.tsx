@@ -2,16 +2,25 @@
 
 import { boxes, line } from '#app/figures/kit/path.ts'
 import { At, percent, Stretch } from '#app/figures/kit/responsive-svg.tsx'
+import { TraceLine } from '#app/figures/kit/trace-line.tsx'
 import { truncate } from '#app/figures/kit/truncate.ts'
 import { clock, levels, type Opening, type Span, spansInUtc, spansInWeek } from './office-hours.ts'
 import { readDays, type Week, weekdays } from './read-hours.ts'
 
+interface SignalProps {
+  spans: readonly Span[]
+  end: number
+  /** If given, the line is the trace of the page. */
+  traceId?: string
+}
+
 /** The line of one signal, stretched to its box, with a wash below its high times. */
-function Signal({ spans, end, className }: { spans: readonly Span[]; end: number; className: string }) {
+function Signal({ spans, end, traceId }: SignalProps) {
+  const d = line(levels(spans, end), 2)
   return (
     <Stretch width={end} height={1}>
       <path className="hours-high" d={boxes(spans.map(({ from, to }) => [from, 0, to - from, 1]))} />
-      <path className={`${className} crisp`} d={line(levels(spans, end), 2)} />
+      {traceId ? <TraceLine id={traceId} d={d} crisp /> : <path className="hours-line crisp" d={d} />}
     </Stretch>
   )
 }
@@ -25,7 +34,7 @@ export function DayHours({ opening }: { opening: Opening | undefined }) {
   const edges = spans.flatMap(({ from, to }) => [from, to]).filter((hour) => 0 < hour && hour < 24)
   return (
     <svg className="hours day-hours" overflow="visible" aria-hidden="true">
-      {opening && <Signal spans={spans} end={24} className="hours-line" />}
+      {opening && <Signal spans={spans} end={24} />}
       {edges.map((hour) => (
         <text key={hour} x={percent(hour / 24)} y="50%" dx="6" dy="4">
           {clock(hour)}
@@ -55,7 +64,7 @@ export function WeekHours({ rows, week }: WeekHoursProps) {
           <line className="hours-day" y1="-10" y2="100%" display={display} />
         </At>
       ))}
-      <Signal spans={spansInWeek(week ?? new Map())} end={7 * 24} className="live" />
+      <Signal spans={spansInWeek(week ?? new Map())} end={7 * 24} traceId="week-line" />
       {rows.map(({ id, days }) => (
         <text key={id} x={percent(firstDay(days) / 7)} y="100%" dy="20" display={display}>
           {truncate(days, daysLength)}
