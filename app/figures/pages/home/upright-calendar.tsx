@@ -13,13 +13,14 @@ import {
 } from './calendar.ts'
 
 const weekHeight = 6
-const height = (lastWeek - firstWeek) * weekHeight
-const cell = { width: 20.5, slant: 0.9 }
+const weeks = lastWeek - firstWeek
+const height = weeks * weekHeight
+const cell = { width: 21.5, slant: 0.9 }
 const lineHeight = 13
 /** How many characters fit on a line in a cell. */
 const lineLength = 9
 
-const center = (bus: number) => 21.25 + 22.5 * bus
+const center = (bus: number) => 19.75 + 23 * bus
 
 const columns = Object.entries(buses)
 
@@ -38,7 +39,8 @@ export function UprightCalendar({ description }: { description: string }) {
     <div className="upright" role="img" aria-label={description} aria-hidden={!description || undefined}>
       <svg height={height} overflow="visible" aria-hidden="true">
         <Dates />
-        <Stretch width={100} height={lastWeek - firstWeek}>
+        <Stretch width={100} height={weeks}>
+          <path className="live crisp" d={`M${center(1)} 0v${weeks}M${center(2)} 0v${weeks}`} />
           <g className="bus-ground">
             <path id="upright-cells" className="bus-cells" d={cells} />
           </g>
