@@ -35,7 +35,7 @@ function Die({ alt }: { alt: string }) {
       <path className="chip-pads" d="M20 7.5h200M20 232.5h200M7.5 20v200M232.5 20v200" />
       <path
         className="hair"
-        d={`M15 15h210v210h-210z${slices([90, 90, 130, 50], 5)}M90 115h130${rows([20, 20, 30, 200], 6)}`}
+        d={`M15 15h210v210h-210z${slices([90, 90, 130, 50], 5)}M90 115h130${rows([20, 20, 33, 200], 6)}`}
       />
       <path className="chip-square" d={boxes([magnifiedSquare])} />
       <use
@@ -52,7 +52,7 @@ function Core({ alt }: { alt: string }) {
     <Frame name="core" size={core.size} net={coreNet} blocks={core.blocks} alt={alt}>
       <path
         className="hair"
-        d={`${rows([15, 45, 90, 40], 4)}${slices([200, 45, 85, 40], 7)}${slices([150, 120, 135, 20], 12)}${slices([240, 260, 45, 25], 5)}`}
+        d={`${rows([15, 45, 100, 40], 4)}${slices([200, 45, 85, 40], 7)}${slices([150, 120, 135, 20], 12)}${slices([108, 260, 32, 25], 4)}`}
       />
     </Frame>
   )

@@ -49,6 +49,13 @@ test('aligns the frames, so that the net leaves each at the height where it ente
   expect(fromBottom(cells.size, cellsNet[0])).toBe(fromBottom(core.size, coreNet.at(-1)))
 })
 
+test('names fit their blocks where the unit of the page is 8 px, as in windows of 390 and 1024 px', () => {
+  const pixels = 8 / 10
+  const [start, character] = [4, 7]
+  for (const [name, , , width] of [...die.blocks, ...core.blocks])
+    expect(start + character * name.length, name).toBeLessThanOrEqual(width * pixels)
+})
+
 test('keeps blocks and cells within their frames, without overlap', () => {
   const overlap = (a: Box, b: Box) =>
     a[0] < b[0] + b[2] && b[0] < a[0] + a[2] && a[1] < b[1] + b[3] && b[1] < a[1] + a[3]
