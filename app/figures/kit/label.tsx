@@ -10,9 +10,12 @@ interface LabelProps {
   text: string
 }
 
-/** Widths in em: one character of the site's monospaced font, and the margin of the plate. */
-const advance = 0.6
-const margin = 0.45
+/**
+ * Widths in em: one character of the site's monospaced font, and the margin of the plate. The font's own width is 0.6, but some
+ * browsers round it to whole pixels, which are 7 at 11 px.
+ */
+const advance = 7 / 11
+const margin = 0.35
 
 /**
  * A line of text on a plate, so that it is readable over a filled area. The font is monospaced, so the width follows
