@@ -52,6 +52,22 @@ test.describe('message form', () => {
     await expect(subject(page)).toBeInViewport()
   })
 
+  test('moves no field in a wide window when it shows a message of two lines', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    const heightOfForm = () => page.locator('.message-form').evaluate((form) => form.clientHeight)
+    const before = await heightOfForm()
+    await send(page).click()
+    const error = page.getByText(messages['Email Address'])
+    expect(
+      await error.evaluate((element) => {
+        const range = document.createRange()
+        range.selectNodeContents(element)
+        return range.getClientRects().length
+      }),
+    ).toBe(2)
+    expect(await heightOfForm()).toBe(before)
+  })
+
   for (const address of ['ada', 'ada@', '@example.com', 'ada lovelace@example.com']) {
     test(`refuses "${address}" as an email address`, async ({ page }) => {
       await fill(page, { ...right, 'Email Address': address })
