@@ -128,6 +128,20 @@ describe('great circles', () => {
     expect(indexes).toEqual(indexes.toSorted((a, b) => (a ?? 0) - (b ?? 0)))
   })
 
+  test('pass by the points that a route leaves out by less than a third of a pixel on a screen of 1440 px', () => {
+    const way = greatCircle(austin, bangalore).map(project)
+    const [line = []] = route([austin, bangalore])
+    expect(line.length).toBeLessThan(way.length / 2)
+    for (const [x, y] of way) {
+      const next = line.findIndex(([lineX]) => lineX >= x)
+      const [[x1, y1], [x2, y2]] = [line[next - 1] ?? [x, y], line[next] ?? [x, y]]
+      const onLine = x1 === x2 ? y2 : y1 + ((y2 - y1) * (x - x1)) / (x2 - x1)
+      const slope = x1 === x2 ? 0 : (y2 - y1) / (x2 - x1)
+      const columnsAway = Math.abs(y - onLine) / Math.hypot(1, slope)
+      expect(columnsAway * (1440 / columns)).toBeLessThan(1 / 3)
+    }
+  })
+
   test('leave at one edge and come in at the other across the date line', () => {
     const lines = route([tokyo, siliconValley])
     expect(lines).toHaveLength(2)
