@@ -28,6 +28,14 @@ for (const path of ['/', '/careers', '/contact', '/industries', '/industries/aut
   })
 }
 
+test('closed questions are printed with their answers', async ({ page }) => {
+  await page.goto('/contact')
+  const answers = page.locator('.faq details p')
+  await expect(answers.first()).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  for (const answer of await answers.all()) await expect(answer).toBeVisible()
+})
+
 test('forced colors keep the edges of buttons and the line of the trace visible', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto('/services/ate')
