@@ -14,8 +14,10 @@ export function ShortcutsDialog({ inbox, onClose }: { inbox: boolean; onClose: (
   const title = useId()
   const single = useSingleKeys()
   return (
-    <dialog ref={openModal} className="dialog shortcuts" aria-labelledby={title} onClose={onClose}>
-      <h2 id={title}>{texts.title}</h2>
+    <dialog ref={openAtTitle} className="dialog shortcuts" aria-labelledby={title} onClose={onClose}>
+      <h2 id={title} tabIndex={-1}>
+        {texts.title}
+      </h2>
       <Keys keys={texts.keys} single={single} />
       {inbox && (
         <>
@@ -34,6 +36,13 @@ export function ShortcutsDialog({ inbox, onClose }: { inbox: boolean; onClose: (
       </form>
     </dialog>
   )
+}
+
+/** The browser would focus the first control, which is at the end, and scroll to it. */
+function openAtTitle(dialog: HTMLDialogElement | null) {
+  const close = openModal(dialog)
+  dialog?.querySelector('h2')?.focus()
+  return close
 }
 
 interface KeysProps {

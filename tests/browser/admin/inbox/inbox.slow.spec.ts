@@ -85,6 +85,17 @@ test('the keys are in the list of shortcuts, and can be turned off', async ({
   await openInbox()
   await page.keyboard.press('?')
   await expect(inbox.dialog).toContainText('In the inbox')
+  for (const viewport of [
+    { width: 1440, height: 500 },
+    { width: 390, height: 500 },
+  ]) {
+    await page.setViewportSize(viewport)
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('?')
+    await expect(inbox.dialog.getByRole('heading', { level: 2 }), 'opens at its beginning').toBeInViewport({
+      ratio: 1,
+    })
+  }
   await expectAccessible(page, 'the shortcuts of the inbox', { within: 'dialog', at: [390] })
   await inbox.dialog.getByRole('checkbox').uncheck()
   await page.keyboard.press('Escape')
