@@ -1,8 +1,10 @@
 // The inbox beyond its quick tests: keys, filters, live changes, hostile input, failures, and many messages.
 import { readFileSync } from 'node:fs'
+import type { Locator } from '@playwright/test'
 import { expectAccessible } from '#tests/support/browser/axe.ts'
-import { signOut } from '#tests/support/browser/panel/guarded-panel.ts'
+import { accountButton, signOut } from '#tests/support/browser/panel/guarded-panel.ts'
 import { expect, InboxPage, test } from '#tests/support/browser/panel/inbox.ts'
+import { ReleasesPanel } from '#tests/support/browser/panel/releases.ts'
 
 const read = { read_at: '2026-01-01T00:00:00Z' }
 const longAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
@@ -537,6 +539,66 @@ test('the bar has room for its title and the account at every width', async ({
     expect(subtitle?.height, `${width} px`).toBeLessThan(40)
     const account = await page.getByRole('button', { name: /^Account of / }).boundingBox()
     expect((account?.x ?? 0) + (account?.width ?? width), `${width} px`).toBeLessThanOrEqual(width)
+  }
+})
+
+test('nothing in the bar covers anything else, and the search shows its label', async ({
+  page,
+  receive,
+  signedIn,
+}) => {
+  async function expectApart(end: Locator) {
+    await expect(end).toBeVisible()
+    for (const width of [1024, 1280, 1366, 1440, 1536, 1632]) {
+      await page.setViewportSize({ width, height: 900 })
+      const find = page.getByRole('searchbox', { name: 'Find a text' })
+      const inOneLine = [page.getByRole('heading', { level: 1 })]
+      if (width >= 1440) inOneLine.push(page.getByRole('navigation', { name: 'Views' }))
+      inOneLine.push(find, page.getByRole('region', { name: 'Live connection' }), end)
+      let before = 0
+      for (const part of inOneLine) {
+        const { x, width: own } = (await part.boundingBox()) ?? { x: 0, width: Infinity }
+        expect(x, `${part} at ${width} px`).toBeGreaterThanOrEqual(before)
+        before = x + own
+      }
+      expect(before).toBeLessThanOrEqual(width)
+      if (width >= 1280) {
+        const room = await find.evaluate((input: HTMLInputElement) => {
+          const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(input)
+          const context = new OffscreenCanvas(0, 0).getContext('2d')
+          if (context) context.font = font
+          const label = context?.measureText(input.placeholder).width ?? Infinity
+          return input.clientWidth - parseFloat(paddingInlineStart) - parseFloat(paddingInlineEnd) - label
+        })
+        expect(room, `${width} px`).toBeGreaterThanOrEqual(0)
+      }
+    }
+  }
+  await page.goto('/admin')
+  await expectApart(page.getByRole('button', { name: 'Sign in' }))
+  await receive(...Array.from({ length: 120 }, () => ({})))
+  await signedIn(page)
+  await page.reload()
+  await expectApart(accountButton(page))
+  await new ReleasesPanel(page).start('Spring campaign of the year')
+  await expectApart(accountButton(page))
+})
+
+test('no link to a view moves when messages arrive or another view is opened', async ({
+  page,
+  receive,
+  openInbox,
+}) => {
+  await openInbox()
+  const links = page.getByRole('navigation', { name: 'Views' }).getByRole('link')
+  const places = () => links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().x))
+  const before = await places()
+  await receive(...Array.from({ length: 120 }, () => ({})))
+  await expect(page.getByRole('link', { name: /^Inbox 99\+/ })).toBeVisible()
+  expect(await places()).toEqual(before)
+  for (const view of ['Releases', 'Items']) {
+    await links.filter({ hasText: view }).click()
+    expect(await places(), view).toEqual(before)
   }
 })
 
