@@ -61,6 +61,25 @@ test('finds by key, page, default and current text', async ({ panel, page, seed 
   await expect(view.row(key)).toBeVisible()
 })
 
+test('shows the whole name of each text found, which tells those of one entry apart', async ({
+  panel,
+  page,
+  seed,
+}) => {
+  await seed({ 'careers.positions.senior-asic-design-engineer.description': 'Edited' })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await panel.open()
+  const view = new TextsView(page)
+  await view.find.fill('senior asic design engineer')
+  await expect(view.rows.first()).toBeVisible()
+  const names = view.rows.locator('.text-label-name')
+  await expect(names.filter({ hasText: /^Careers › Positions › Senior ASIC/ })).not.toHaveCount(0)
+  const cut = await names.evaluateAll((all) =>
+    all.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent),
+  )
+  expect(cut).toEqual([])
+})
+
 test('says so if nothing is edited', async ({ panel, page }) => {
   await panel.open()
   const view = new TextsView(page)
