@@ -32,6 +32,7 @@ import { ViewLinks } from './view-links.tsx'
 import { ItemsView } from './views/items/items-view.tsx'
 import { useOpenItem } from './views/items/use-open-item.ts'
 import './admin.css'
+import './ui/checkbox.css'
 
 interface AdminPageProps extends Pick<PageContext, 'supabase' | 'writers' | 'adminContact' | 'releases'> {
   /** Whether the site receives messages and applications. */
