@@ -18,7 +18,10 @@ export function ProblemGroup({ kind, problems, running }: ProblemGroupProps) {
   return (
     <section className="problem-group" aria-labelledby={`check-${kind}`}>
       <h3 id={`check-${kind}`}>
-        {title} <span className="count">{problems.length.toLocaleString('en')}</span>
+        {title}{' '}
+        {(!running || problems.length > 0) && (
+          <span className="count">{problems.length.toLocaleString('en')}</span>
+        )}
       </h3>
       {problems.length === 0 ? (
         <p className="problem-none">{running ? siteCheck.checking : siteCheck.none}</p>

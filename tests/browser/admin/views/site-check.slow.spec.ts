@@ -202,6 +202,9 @@ openTest(
     await expect(check.group('unused')).toContainText('3,000')
     const progress = check.view.getByRole('progressbar', { name: /^Checking pages: [1-9]/ })
     await expect(progress).toBeVisible()
+    const [title, count] = ['Broken links within the site', ' 0']
+    const heading = check.group('link').getByRole('heading')
+    await expect(heading, 'no result before the end').toHaveText(title)
     // Opening an item and typing in it has to wait for one text at most.
     await page.getByRole('link', { name: 'Items', exact: true }).click()
     await panel.newKey.fill('typed.meanwhile')
@@ -211,6 +214,7 @@ openTest(
     await expect(progress).toBeVisible()
     await expect(check.view.getByRole('status').first()).toContainText(/texts checked/, { timeout: 200_000 })
     await expect(check.group('wide')).toContainText('Nothing found.')
+    await expect(heading).toHaveText(title + count)
   },
 )
 
