@@ -16,7 +16,7 @@ export default function TransferView({ items }: { items: readonly ContentItem[] 
         <h2 id="transfer-heading" tabIndex={-1}>
           {transfer.title}
         </h2>
-        <p className="count">{transfer.hint}</p>
+        <p className="transfer-hint">{transfer.hint}</p>
       </div>
       {!items && <p className="list-foot">{history.loading}</p>}
       {items && (
