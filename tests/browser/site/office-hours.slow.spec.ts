@@ -52,7 +52,7 @@ test.describe('office hours for a visitor in Tokyo', () => {
 
   test('follow an edited text, and say nothing about one that cannot be read', async ({ page, supabase }) => {
     const key = 'contact.officeHours.rows.weekdays.hours'
-    const line = () => page.locator('.week-hours path.live').getAttribute('d')
+    const line = () => page.locator('#week-line').getAttribute('d')
     const showWith = async (hours: string) => {
       await saveItems(supabase, { [key]: hours })
       await expect.poll(async () => (await page.request.get('/contact')).text()).toContain(`>${hours}</dd>`)
