@@ -60,7 +60,7 @@ export interface ContentSync {
 /** Events closer together than this many milliseconds are applied as one change of the list. */
 const batchMs = 20
 
-/** @param connect returns the client, the same at each call; throws an error that says why there is none */
+/** @param connect returns the same client each time it is called, or throws an error that says why there is none */
 export function createContentSync(connect: () => ContentClient, listener: SyncListener): ContentSync {
   let content = initialContent
   let items = noItems

@@ -75,7 +75,7 @@ describe('an emergency', () => {
 })
 
 describe('offices', () => {
-  /** Where offices are that do not receive visitors, unless the page lists one of them. */
+  /** The cities of the offices that do not receive visitors. One that the page lists is not among them. */
   const hiddenCities = ['Berlin', 'Hsinchu'].filter((city) => offices.every(({ name }) => name !== city))
   const numbers = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
 

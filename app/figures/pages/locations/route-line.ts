@@ -61,21 +61,21 @@ export function route(places: readonly Place[]): Point[][] {
     lines.at(-1)?.push(point)
     last = point
   }
-  return lines.map(withoutStraight)
+  return lines.map(simplify)
 }
 
 /** How far a line may pass by a point that it leaves out, in columns of dots. On a wide screen, it is a quarter of a pixel. */
 const tolerance = 0.025
 
 /** Leaves out the points where a line is almost straight. */
-function withoutStraight(points: readonly Point[]): Point[] {
+function simplify(points: readonly Point[]): Point[] {
   const kept: Point[] = []
   let from = 0
   for (const [n, point] of points.entries()) {
     const last = kept.at(-1)
     const next = points[n + 1]
-    const left = points.slice(from + 1, n + 1)
-    if (last && next && left.every((each) => distanceTo(each, last, next) <= tolerance)) continue
+    const passed = points.slice(from + 1, n + 1)
+    if (last && next && passed.every((each) => distanceTo(each, last, next) <= tolerance)) continue
     kept.push(point)
     from = n
   }

@@ -1,14 +1,14 @@
 // The entries of a list are moved, hidden, copied and added where they are on the page, with the keyboard alone.
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '#tests/support/browser/axe.ts'
-import { type AdminPanel, expect, test } from '#tests/support/browser/panel/admin-panel.ts'
 import {
   ids,
   positionsKey as key,
   linesWithoutSecond,
   positions,
   titles,
-} from '#tests/support/browser/panel/default-positions.ts'
+} from '#tests/support/browser/default-positions.ts'
+import { type AdminPanel, expect, test } from '#tests/support/browser/panel/admin-panel.ts'
 import { openInPages } from '#tests/support/browser/panel/pages-view.ts'
 
 const [first, second, third, fourth, ...others] = titles

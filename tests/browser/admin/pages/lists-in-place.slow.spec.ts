@@ -1,7 +1,8 @@
 // The entries of a list are changed on their page while a text is unsaved, by two people at once, on a phone, where only the
 // next export shows it, and without a connection.
+
+import { ids, positionsKey as key, titles } from '#tests/support/browser/default-positions.ts'
 import { type AdminPanel, expect, test } from '#tests/support/browser/panel/admin-panel.ts'
-import { ids, positionsKey as key, titles } from '#tests/support/browser/panel/default-positions.ts'
 import { openInPages } from '#tests/support/browser/panel/pages-view.ts'
 
 const [first, second, third, fourth, ...others] = titles

@@ -1,7 +1,7 @@
 // Texts are edited in their places only by operators who have signed in, and nothing typed is lost when that ends.
 import type { Page } from '@playwright/test'
+import { ids, positionsKey, titles } from '#tests/support/browser/default-positions.ts'
 import { nameOf } from '#tests/support/browser/panel/admin-panel.ts'
-import { ids, positionsKey, titles } from '#tests/support/browser/panel/default-positions.ts'
 import { access, expect, password, signOut, test } from '#tests/support/browser/panel/guarded-panel.ts'
 import { openInPages, PagesView } from '#tests/support/browser/panel/pages-view.ts'
 

@@ -37,8 +37,8 @@ export function shownTexts(
 }
 
 /**
- * Counts the places of the same text from the last place whose text is nowhere else. So a position that is hidden changes
- * no name after it.
+ * Returns an id for each place. Places of the same text are counted from the last place whose text is nowhere else on the
+ * page, so that the ids after a hidden position stay as they were.
  */
 function idsOf(places: readonly TextPlace[]): string[] {
   const names = places.map(({ keys, attribute = '' }) => `${keys[0]} ${attribute}`)

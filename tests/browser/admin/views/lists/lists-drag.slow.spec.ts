@@ -1,11 +1,7 @@
 // The entries of a list are moved by dragging, by any number of places as one change.
 import type { Locator, Page } from '@playwright/test'
+import { positionsKey as key, linesWithoutSecond, titles } from '#tests/support/browser/default-positions.ts'
 import { type AdminPanel, expect, test } from '#tests/support/browser/panel/admin-panel.ts'
-import {
-  positionsKey as key,
-  linesWithoutSecond,
-  titles,
-} from '#tests/support/browser/panel/default-positions.ts'
 import { ListsView } from '#tests/support/browser/panel/lists-view.ts'
 
 const [first, second, third, fourth, ...others] = titles

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test'
 import { site } from '#content/default-content.ts'
 import { namedLists } from '#content/keys/labels.ts'
 import { expectAccessible } from '#tests/support/browser/axe.ts'
+import { ids, positionsKey as key, titles } from '#tests/support/browser/default-positions.ts'
 import { type AdminPanel, expect, test } from '#tests/support/browser/panel/admin-panel.ts'
-import { ids, positionsKey as key, titles } from '#tests/support/browser/panel/default-positions.ts'
 import { holdChanges, ListsView } from '#tests/support/browser/panel/lists-view.ts'
 
 const [first, second, third, fourth, ...others] = titles

@@ -1,7 +1,7 @@
 // The entries of a list are added, hidden and moved, and pages follow at once.
 
+import { ids, positionsKey as key, titles } from '#tests/support/browser/default-positions.ts'
 import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
-import { ids, positionsKey as key, titles } from '#tests/support/browser/panel/default-positions.ts'
 import { ListsView } from '#tests/support/browser/panel/lists-view.ts'
 
 const [first, second, third, fourth, ...others] = titles
