@@ -27,10 +27,18 @@ export function runChosenTests(args: string[]): number {
     console.error(`No test matches ${asked.join(', ')}.`)
     return 1
   }
-  const needsBuild = browser.length > 0 || unit.some(needsSite)
-  const needs = [...(needsBuild ? ['build'] : []), ...(browser.length ? ['browser'] : [])]
+  const isIn = (folder: string) => unit.some((file) => file.includes(folder))
+  const needs = {
+    build: browser.length > 0 || unit.some(needsSite),
+    browser: browser.length > 0,
+    linter: isIn('tests/linter/'),
+    firefox: isIn('tests/browsers/'),
+    // Vitest leaves these tests out otherwise.
+    programs: Boolean(process.env.TEST_LONG) && isIn('tests/hosted/'),
+  }
+  const needed = Object.entries(needs).flatMap(([part, isNeeded]) => (isNeeded ? part : []))
   return (
-    run('node', ['scripts/setup.mjs', ...needs]) ||
+    run('node', ['scripts/setup.mjs', ...needed]) ||
     (unit.length && run('vitest', ['run', withoutOlderPostgres, ...unit, ...(name ? ['-t', name] : [])])) ||
     (browser.length &&
       run('playwright', ['test', ...ownResults, ...browser.map(toPattern), ...(name ? ['-g', name] : [])]))

@@ -26,15 +26,19 @@ it('a file of unit tests runs alone, without a build or a browser', () => {
 })
 
 it.each([
-  ['tests/pages/company-name.test.ts', 'scripts/setup.mjs build\n'],
   ['content/addresses/slug.test.ts', 'scripts/setup.mjs\n'],
-])('only a file that renders pages needs a build: %s', (file, prepared) => {
+  ['tests/pages/company-name.test.ts', 'scripts/setup.mjs build\n'],
+  ['tests/browser/site/home.spec.ts', 'scripts/setup.mjs build browser\n'],
+  ['tests/linter/prose.test.ts', 'scripts/setup.mjs linter\n'],
+  ['tests/browsers/firefox.slow.test.ts', 'scripts/setup.mjs build firefox\n'],
+  ['tests/hosted/push.test.ts', 'scripts/setup.mjs build programs\n'],
+])('only what a file needs is built or installed: %s', (file, prepared) => {
   const { path, remove } = temporaryDirectory()
   onTestFinished(remove)
   // Says what the setup is asked for, and ends the command there.
   writeFileSync(join(path, 'node'), '#!/bin/sh\necho "$*"\nexit 1\n', { mode: 0o755 })
   const PATH = [path, process.env.PATH].join(delimiter)
-  expect(npmTestWith({ PATH }, file)).toEqual({ status: 1, output: prepared })
+  expect(npmTestWith({ PATH, TEST_LONG: '1' }, file)).toEqual({ status: 1, output: prepared })
 })
 
 it('a test is found by name among the unit tests', () => {
