@@ -56,7 +56,10 @@ const backupsIn = (dataDir: string) => {
   return existsSync(directory) ? readdirSync(directory) : []
 }
 
-describe.each([2, 5])('a data directory of the release with the first %i migrations', (count) => {
+/** How many migrations earlier releases had: the last one, if this release adds a single migration. */
+const earlier = [2, 5, migrations.length - 1]
+
+describe.each(earlier)('a data directory of the release with the first %i migrations', (count) => {
   const dataDir = join(path, `of-${count}`)
   const command = makeRelease(join(path, `release-${count}`), count)
   const backup = `before-${migrations[count]?.split('_')[0]}.backup.gz`
