@@ -84,7 +84,7 @@ async function checkEmpty(sql: Sql, tables: readonly Table[]): Promise<void> {
   if (total === 0) return
   throw new StartupError(
     `The database holds ${counts.slice(0, -1).join(', ')} and ${counts.at(-1)}. ` +
-      'To replace all of them with the backup, add --replace.',
+      'To replace all of them with the backup, add "--replace" to "npm run restore -- FILE", or "-- --replace" to "npm run move".',
   )
 }
 

@@ -45,7 +45,7 @@ it('moves from the embedded database to a PostgreSQL, on which the site and anot
   const done = await runOn('move', moved)
   expect(done).toMatchObject({ code: 0, errors: '' })
   expect(done.output).toMatch(/^1 item, 4 changes of the history and 1 account restored.* is unchanged/)
-  expect((await runOn('move', moved)).errors).toMatch(/To replace all of them .*--replace/)
+  expect((await runOn('move', moved)).errors).toMatch(/add .*"-- --replace" to "npm run move"/)
   expect(await runOn('move', moved, '--replace')).toMatchObject({ code: 0, errors: '' })
   const before = await everything(embedded)
   expect(before['public.website_content_history']).toHaveLength(4)

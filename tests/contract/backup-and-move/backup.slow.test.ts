@@ -144,7 +144,7 @@ describe.each(kinds)('a backup of $database', ({ onUrl }) => {
     const refused = await runOn('restore', other, backup)
     expect(refused.code).toBe(1)
     expect(refused.errors).toContain('1 item, 1 change of the history and 0 accounts')
-    expect(refused.errors).toContain('--replace')
+    expect(refused.errors).toContain('add "--replace" to "npm run restore -- FILE"')
     expect(await everything(other)).toEqual(before)
     expect(await runOn('restore', other, backup, '--replace')).toMatchObject({ code: 0, errors: '' })
     expect(await everything(other)).toEqual(await everything(site))
