@@ -70,6 +70,15 @@ describe('the image', () => {
   })
 })
 
+describe('compose.yaml', () => {
+  it('lists the variables that the file .env can set', () => {
+    const compose = readDocument('compose.yaml')
+    const [, said = ''] = /^# .* The file \.env can set ([^.]*)\./m.exec(compose) ?? []
+    const used = [...compose.matchAll(/\$\{(\w+)/g)].map(([, name]) => name)
+    expect(said.match(/[A-Z_]+/g)?.sort()).toEqual([...new Set(used)].sort())
+  })
+})
+
 describe('the proxy of compose.yaml', () => {
   it('is the tested one of docs/deploy.md, except for names, TLS, a proxy in front and stopped containers', () => {
     const documented = blockOf('nginx')
