@@ -1,4 +1,4 @@
-// The types of the inbox for its clients: what visitors send (INBOX=on). Only operators may read it.
+// The types of the inbox for its clients: what visitors send (INBOX=on). Only publishers may read it.
 
 /** A row of `inbox_messages`. */
 export type InboxMessage = {
@@ -21,13 +21,13 @@ export type InboxMessage = {
   spam: boolean
   read_at: string | null
   answered_at: string | null
-  /** Whether operators get this message by email. */
+  /** Whether this message is also sent by email. */
   mail_state: 'off' | 'waiting' | 'sent' | 'failed'
   mail_attempts: number
   mail_error: string | null
 }
 
-/** What operators may change. */
+/** What publishers may change. */
 export type InboxMarks = Partial<Pick<InboxMessage, 'read_at' | 'answered_at' | 'spam'>>
 
 /** The row of `inbox_state`, which Realtime announces whenever a message changes. */

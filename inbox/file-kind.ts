@@ -18,7 +18,7 @@ export async function fileKind(path: string): Promise<{ type: string; extension:
 }
 
 /**
- * Returns a name under which an operator can save a file: without folders, control characters and what systems reserve,
+ * Returns a name under which a publisher can save a file: without folders, control characters and what systems reserve,
  * and with the extension of its real kind.
  * @param sent the name that the browser sent, which may be anything
  */

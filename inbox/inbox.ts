@@ -1,5 +1,5 @@
 // Receives what visitors send with the forms of /contact and /careers. A message is acknowledged once it is on disk
-// (spool.ts), then goes into the database (deliver.ts) and to the operators by mail (outbox.ts).
+// (spool.ts), then goes into the database (deliver.ts) and to INBOX_MAIL_TO by mail (outbox.ts).
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Site } from '#content/default-content.ts'

@@ -7,7 +7,7 @@ const kinds = { message: 'Message', application: 'Application' }
  * Returns the mail about a message. It comes from the address that it goes to, because mail servers refuse senders of
  * other domains; an answer goes to the visitor. Names and addresses are given as objects, so that nothing in them can
  * add a header or a recipient.
- * @param options the address of the operators, and the address of the site
+ * @param options the address to send to, and the address of the site
  */
 export function mailOf(message: Message, { to, origin }: { to: string; origin: string }): SendMailOptions {
   const { id, kind, name, email, company, subject, file_name: file } = message

@@ -78,7 +78,7 @@ export function createOutbox({ mail, call, origin, log }: OutboxOptions): Outbox
   }
 }
 
-/** What operators read beside the message: what the mail server answered, or why it could not be reached. */
+/** What publishers read beside the message: what the mail server answered, or why it could not be reached. */
 function reasonOf(error: unknown): string {
   const { response, code } = error as { response?: unknown; code?: unknown }
   return String(response ?? code ?? 'unknown').slice(0, 200)

@@ -1,5 +1,5 @@
-// Checks the links of the site to other sites, for people who may edit. A browser cannot do that: other sites do not let it read
-// their answers. So this server requests them, and only those that stand in the texts (docs/decisions/0033-site-check.md).
+// Checks the links of the site to other sites, for people who may edit or prepare releases. A browser cannot do that: other sites
+// do not let it read their answers. So this server requests them, and only those in the texts (docs/decisions/0033-site-check.md).
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Site } from '#content/default-content.ts'
 import { externalLinksOf } from '#content/keys/external-links.ts'

@@ -6,7 +6,7 @@ import '#app/admin/ui/text-button.css'
 
 const texts = inbox.mail
 
-/** Says that operators did not get this message by email, and why, and sends it again. */
+/** Says why this message has not been sent by email, and sends it again. */
 export function MailNote({ message, actions }: { message: InboxMessage; actions: MessageActions }) {
   if (!hasMailProblem(message)) return null
   const { mail_state, mail_error } = message
