@@ -64,7 +64,7 @@ function send(
   response: ServerResponse,
 ): void {
   for (const [name, value] of headers) {
-    // The responder of the sharing cards knows better whether a picture may be kept.
+    // The responder of the sharing pictures knows better whether a picture may be kept.
     if (name !== 'cache-control' || !response.hasHeader(name)) response.setHeader(name, value)
   }
   const known = asked['if-none-match']

@@ -30,7 +30,7 @@ import { createCrawlerDocuments } from './robots-and-sitemap.ts'
 export interface AppBuild {
   render: RenderPage
   serveFile: StaticFileHandler
-  /** The folder of its files, with the sharing cards and fonts; none in development. */
+  /** The folder of its files, with the sharing pictures and fonts; none in development. */
   filesFolder?: string
   development?: boolean
 }

@@ -1,4 +1,4 @@
-// Draws the sharing card (Open Graph) of every public page into public/cards/, in a browser, from the pages of the
+// Draws the sharing picture (Open Graph) of every public page into public/cards/, in a browser, from the pages of the
 // build. Run it after changing a title, the company's name or a drawing. content/cards/drawn-cards.json lists what was drawn and
 // where, so that the server can draw other texts there (docs/decisions/0016-found.md).
 import { mkdir, rm, writeFile } from 'node:fs/promises'

@@ -1,4 +1,4 @@
-// What the sharing card of a page shows (Open Graph): the title of the page and the company's name, besides a drawing that depends on
+// What the sharing picture of a page shows (Open Graph): its title and the company's name, besides a drawing that depends on
 // no text (docs/decisions/0016-found.md).
 import { cardPath } from '#content/addresses/card-path.ts'
 import type { Company } from '#content/company.ts'

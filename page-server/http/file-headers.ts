@@ -5,7 +5,7 @@ export function fileHeaders(path: string): Headers {
     ? 'public, max-age=31536000, immutable'
     : 'public, max-age=3600'
   const headers = new Headers({ 'Cache-Control': lifetime })
-  // Other sites show the sharing cards.
+  // Other sites show the sharing pictures.
   if (path.startsWith('/cards/')) headers.set('Cross-Origin-Resource-Policy', 'cross-origin')
   return headers
 }

@@ -1,4 +1,4 @@
-// `npm run cards` draws the sharing cards in public/cards/, which are committed. They must match the current pages;
+// `npm run cards` draws the sharing pictures in public/cards/, which are committed. They must match the current pages;
 // seo.test.ts checks that the title on each card is the page's own.
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
@@ -9,7 +9,7 @@ import { site } from '#content/default-content.ts'
 
 const folder = new URL('../../public/', import.meta.url)
 const paths = pathsOf(site)
-const whatToDo = 'A sharing card is missing or out of date. Run npm run cards and commit the result'
+const whatToDo = 'A sharing picture is missing or out of date. Run npm run cards and commit the result'
 
 it('every public page has a card, and every card a page', () => {
   const files = readdirSync(new URL('cards', folder), { recursive: true })

@@ -1,4 +1,4 @@
-// The sharing card of a page shows the texts of the moment.
+// The sharing picture of a page shows the texts of the moment.
 import { readFileSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { createClient } from '@supabase/supabase-js'

@@ -53,7 +53,7 @@ const machine = new Set([
   'data-scope-level-span',
 ])
 
-/** Meta elements of a sharing card that nobody reads. */
+/** Meta elements of a sharing picture that nobody reads. */
 const machineMeta = /^(og:(type|url|image(:(type|width|height))?)|twitter:card)$/
 
 /** The texts of a document in order, without the content of drawings. The name of a drawing is included. */
