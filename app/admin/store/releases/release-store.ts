@@ -1,6 +1,7 @@
 // The releases, and which of them receives the changes that are made here. It is remembered for this window, so that a
 // reload does not turn edits of a release into edits of the live site.
 
+import { rereadOnChange } from '#app/admin/store/table/reread-on-change.ts'
 import { createObservable } from '#app/admin/ui/observable.ts'
 import type { ContentClient } from '#content-sync/database.ts'
 import type {
@@ -58,21 +59,7 @@ export function createReleaseStore(connect: () => ContentClient) {
      * Reads the releases again at every change.
      * @returns a function that ends it
      */
-    follow(): () => void {
-      let ended = false
-      let end = () => {}
-      // Loaded only if needed, so that the panel starts with less.
-      import('#app/admin/store/table/reread-on-change.ts').then(
-        ({ rereadOnChange }) => {
-          if (!ended) end = rereadOnChange(connect(), 'website_releases', read)
-        },
-        () => {}, // Without a network, what was read last stays.
-      )
-      return () => {
-        ended = true
-        end()
-      }
-    },
+    follow: () => rereadOnChange(connect(), 'website_releases', read),
 
     /** Returns to the live site for a user who may not prepare releases, until they may again. */
     suspend: () => choose(undefined),
