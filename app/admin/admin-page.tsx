@@ -26,6 +26,7 @@ import { ReleaseSwitch } from './release-bar/release-switch.tsx'
 import { useFollowedReleases } from './release-bar/use-followed-releases.ts'
 import { ShortcutsButton } from './shortcuts/shortcuts-button.tsx'
 import { useReleasesOf } from './store/use-releases.ts'
+import { HeadingFocus, useLostFocus } from './ui/heading-focus.tsx'
 import { useModule } from './ui/use-module.ts'
 import { usePanelStores } from './use-panel-stores.ts'
 import { ViewLinks } from './view-links.tsx'
@@ -62,6 +63,7 @@ export function AdminPage(props: AdminPageProps) {
   const readsInbox = inbox && !access.isAuthor
   const available = { history: keepsHistory, inbox: readsInbox, releases: hasReleases }
   const { current, opened } = useView(available)
+  const focusLost = useLostFocus(current)
   const inboxState = useFollowedInbox(store.ask, inbox && access.mayWrite === true && signedIn)
   const loaded = useCatalog(items !== undefined || !loading || current !== 'items', items, inbox)
   const catalog = typeof loaded === 'object' ? loaded : undefined
@@ -123,8 +125,9 @@ export function AdminPage(props: AdminPageProps) {
         <DraftsBar items={items} catalogFailed={loaded === 'failed'} onOpen={setOpen} onGoTo={goTo} />
         <Activity mode={current === 'items' ? 'visible' : 'hidden'}>
           <ItemsView {...{ items, loading, textStates, open, goal }} onOpen={setOpen} onReached={reached} />
+          <HeadingFocus focusLost={focusLost} />
         </Activity>
-        <OpenedViews {...{ opened, current, items, loading, textStates, loaded }} />
+        <OpenedViews {...{ opened, current, focusLost, items, loading, textStates, loaded }} />
         {LiveHeaderAndFooter && catalog && items && (
           <LiveHeaderAndFooter {...{ catalog, textStates, rules }} />
         )}

@@ -1,4 +1,4 @@
-import { Activity, type ComponentType, lazy, Suspense } from 'react'
+import { Activity, type ComponentType, lazy, type RefObject, Suspense } from 'react'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import { EditorsOnly } from './access/editors-only.tsx'
 import type { TextState } from './catalog/text-states.ts'
@@ -6,6 +6,7 @@ import type { LoadedCatalog } from './catalog/use-catalog.ts'
 import { admin } from './copy/admin.ts'
 import { history } from './copy/history.ts'
 import { type ViewName, views } from './navigation/views.ts'
+import { HeadingFocus } from './ui/heading-focus.tsx'
 import { LoadBoundary } from './ui/load-boundary.tsx'
 
 interface ViewProps {
@@ -21,6 +22,8 @@ interface ViewProps {
 interface OpenedViewsProps extends ViewProps {
   opened: ReadonlySet<ViewName>
   current: ViewName
+  /** Whether the focus was lost with the view before. */
+  focusLost: RefObject<boolean>
 }
 
 /** Views are loaded when they are opened, so that Items, which the panel renders itself, can be used early. */
@@ -31,7 +34,7 @@ const lazyViews = views.flatMap(({ name, needs, isPrivate = false }) => {
 })
 
 /** The views opened so far, one of them visible. The others keep what was typed in them. */
-export function OpenedViews({ opened, current, ...props }: OpenedViewsProps) {
+export function OpenedViews({ opened, current, focusLost, ...props }: OpenedViewsProps) {
   return lazyViews.map(
     ({ name, View, needs, isPrivate }) =>
       opened.has(name) && (
@@ -45,6 +48,7 @@ export function OpenedViews({ opened, current, ...props }: OpenedViewsProps) {
               ) : (
                 <View {...props} />
               )}
+              <HeadingFocus focusLost={focusLost} />
             </Suspense>
           </LoadBoundary>
         </Activity>

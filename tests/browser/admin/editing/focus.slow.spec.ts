@@ -108,3 +108,25 @@ test('“Only edited” keeps the focus while a text is open', async ({ panel, p
   await expect(texts.field('about.hero.title')).toBeVisible()
   await expect(texts.only).toBeFocused()
 })
+
+test('a link in a view to another view moves the focus to the heading there, and Back to the one before', async ({
+  panel,
+  page,
+}) => {
+  const heading = (name: string) => page.getByRole('heading', { name, exact: true, level: 2 })
+  const follow = async (name: string) => {
+    await page.getByRole('main').getByRole('region').getByRole('link', { name, exact: true }).focus()
+    await page.keyboard.press('Enter')
+  }
+  await panel.open()
+  await follow('Pages')
+  await expect(heading('Pages')).toBeFocused()
+  await page.goBack()
+  await expect(heading('Manage Content')).toBeFocused()
+  const bar = page.getByRole('link', { name: 'Site texts', exact: true })
+  await bar.press('Enter')
+  await expect(heading('Site texts')).toBeVisible()
+  await expect(bar).toBeFocused()
+  await follow('Site check')
+  await expect(heading('Site check')).toBeFocused()
+})
