@@ -5,8 +5,8 @@ import type { TextState } from './catalog/text-states.ts'
 import type { LoadedCatalog } from './catalog/use-catalog.ts'
 import { admin } from './copy/admin.ts'
 import { history } from './copy/history.ts'
+import { HeadingFocus } from './navigation/heading-focus.tsx'
 import { type ViewName, views } from './navigation/views.ts'
-import { HeadingFocus } from './ui/heading-focus.tsx'
 import { LoadBoundary } from './ui/load-boundary.tsx'
 
 interface ViewProps {
