@@ -10,6 +10,12 @@ import { isLoopbackName } from './local-access.ts'
 /** The calls of Auth that the site uses. The others send mail, or create accounts although sign-up is disabled. */
 const authCalls = /^\/auth\/v1\/(signup|token|logout|user|settings|health)$/
 
+/**
+ * The only addresses of REST that pass. The library decodes an address more than once and removes slashes, so it could
+ * take any other spelling for a table or a function that these rules have not recognized.
+ */
+const restAddress = /^\/rest\/v1\/(rpc\/)?[a-z0-9_]*$/
+
 /** Everyone may execute the functions of other applications in the same schema, unless their owner forbids that. */
 const functions = new Set(createdNames.map((name) => name.replace(/^public\./, '')))
 
@@ -34,7 +40,8 @@ export function findRequestRefusal(
 ): Refusal | undefined {
   const isRest = path.startsWith('/rest/v1/')
   if (!isRest && !authCalls.test(path)) return { status: 404, message: `This server does not offer ${path}` }
-  if (!isReadable(path, query)) return { status: 400, message: 'The URL is malformed' }
+  if (isRest && !restAddress.test(path)) return invalidPath
+  if (!isReadable(query)) return { status: 400, message: 'The URL is malformed' }
   const inherited = [...query.keys()].find((name) => name in Object.prototype)
   // REST ignores such a filter, so a DELETE would delete every row.
   if (inherited !== undefined) return { status: 400, message: `There is no column ${inherited}` }
@@ -43,17 +50,23 @@ export function findRequestRefusal(
   if (writes && /\btx\s*=\s*"?rollback/i.test(`${headers.prefer}`)) {
     return { status: 400, message: 'Dry runs (Prefer: tx=rollback) are not supported' }
   }
-  const name = decodeURIComponent(path)
-  const [, called] = /^\/rest\/v1\/+rpc\/(.*)$/s.exec(name) ?? []
+  const [, called] = /^\/rest\/v1\/rpc\/(.*)$/.exec(path) ?? []
   if (called !== undefined && !functions.has(called)) return unknownFunction(called)
-  if (!writes && postOnly.test(name)) return { status: 405, message: 'Call this function with POST' }
-  if (!writes && !aboutWriters.test(name)) return undefined
+  if (!writes && postOnly.test(path)) return { status: 405, message: 'Call this function with POST' }
+  if (!writes && !aboutWriters.test(path)) return undefined
   if (writes && !['POST', 'PATCH', 'PUT', 'DELETE'].includes(method))
     return { status: 405, message: `${method} is not supported` }
   if (writes && isForeignOrigin(headers)) {
     return { status: 403, message: 'Requests from another origin may not write' }
   }
-  return forTokens.test(name) ? undefined : localRefusal
+  return forTokens.test(path) ? undefined : localRefusal
+}
+
+/** As PostgREST answers. */
+const invalidPath: Refusal = {
+  status: 404,
+  code: 'PGRST125',
+  message: 'Invalid path specified in request URL',
 }
 
 /** As PostgREST answers. */
@@ -63,17 +76,9 @@ const unknownFunction = (name: string): Refusal => ({
   message: `Could not find the function public.${name} in the schema cache`,
 })
 
-/**
- * Whether the URL can be decoded and contains no zero byte. PostgreSQL would reject a zero byte in a way that looks
- * like a lost connection.
- */
-function isReadable(path: string, query: URLSearchParams): boolean {
-  try {
-    return ![decodeURIComponent(path), ...query.keys(), ...query.values()].some((text) => text.includes('\0'))
-  } catch {
-    return false
-  }
-}
+/** Whether the query contains no zero byte, which PostgreSQL would reject in a way that looks like a lost connection. */
+const isReadable = (query: URLSearchParams) =>
+  ![...query.keys(), ...query.values()].some((text) => text.includes('\0'))
 
 export const isWrite = (method: string) => !['GET', 'HEAD', 'OPTIONS'].includes(method)
 

@@ -3,7 +3,8 @@ import type { Sql } from 'postgres'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { connect } from '#backend/database/connect.ts'
 import { findRunningDatabase } from '#backend/database/embedded-database.ts'
-import { claimsOf } from '#tests/support/server/session-token.ts'
+import { connectClient } from '#testing/client.ts'
+import { claimsOf, signToken } from '#tests/support/server/session-token.ts'
 import { marker, Target } from '#tests/support/server/target.ts'
 
 let target: Target
@@ -160,6 +161,60 @@ it('calling every function of the database that is ours or reaches outside, as a
     await expectRefused(`/rest/v1/rpc/${schema}.${name}?seconds=9`)
     if (schema !== 'public')
       await expectRefused(`/rest/v1/rpc/${name}`, { headers: { 'accept-profile': schema } })
+  }
+})
+
+/** Addresses of REST, some of which lead to the same table or function if they are decoded or normalized once more. */
+const spellingsOf = (name: string) => [
+  ...words(
+    '/ %2F %2f%2F %252F \\ %5C ./ %2e/ x/../ x%2F..%2F ;/ %20 %09 public. public%2F rpc/../ ../v1/%2F',
+  ).map((before) => `/rest/v1/${before}${name}`),
+  ...words('/ %2F // %252F %5C ; %20 . %3F %23').map((after) => `/rest/v1/${name}${after}`),
+  ...words('%5F %255F').map((underscore) => `/rest/v1/${name.replace('_', underscore)}`),
+  ...words('%2F // %252F').map((slash) => `/rest/v1/${name.replace('/', slash)}`),
+  ...words('http://localhost //localhost http://localhost/. /x/..').map(
+    (before) => `${before}/rest/v1/${name}`,
+  ),
+  ...words('/rest%2Fv1/ /rest/v1%2F /rest/v1/%2F/ /REST/v1/ /auth/v1/../../rest/v1/%2F').map(
+    (before) => before + name,
+  ),
+  `/rest/v1/${name.toUpperCase()}`,
+  `/rest/v1/"${name}"`,
+  `/rest/v1/${name}`,
+]
+
+it('reading releases and the history through a proxy where no sign-in is required, in any spelling', async () => {
+  const open = await Target.start({ TRUSTED_PROXIES: '127.0.0.1' })
+  try {
+    const client = connectClient(open.server)
+    const release = (await client.rpc('create_release', { name: marker }).throwOnError()).data
+    const changes = JSON.stringify([{ key: marker, value: marker, base: null }])
+    await client.rpc('change_release', { release, changes }).throwOnError()
+    const exp = Date.now() / 1000 + 3600
+    const sessions = ['anon', 'authenticated', 'service_role'].map((role) => [
+      `Authorization: Bearer ${signToken({ role, sub: id, exp }, open.jwtSecret)}`,
+    ])
+    for (const [name, query] of [
+      ['website_releases', 'select=*'],
+      ['website_release_edits', 'select=*'],
+      ['website_content_history', 'select=*'],
+      ['rpc/release_edits', `release=${release}`],
+      ['rpc/release_keys', ''],
+    ] as const) {
+      const read = async (address: string, session: string[]) => {
+        const sender = `X-Forwarded-For: ${open.fromNewAddress()['x-forwarded-for']}`
+        const headers = [`apikey: ${open.key}`, sender, ...session]
+        const { status, body } = await open.request(`GET ${address}?${query}`, headers)
+        const what = `${address} ${session}: ${status} ${body}`
+        expect(status, what).toBeGreaterThanOrEqual(300)
+        expect(status, what).toBeLessThan(500)
+        expect(status, what).not.toBe(429)
+      }
+      for (const session of [[], ...sessions])
+        await Promise.all(spellingsOf(name).map((address) => read(address, session)))
+    }
+  } finally {
+    await open.server.stop()
   }
 })
 
