@@ -30,6 +30,9 @@ interface Options {
   log: Log
 }
 
+/** Releases a permit of `limits`. */
+type Release = () => void
+
 /** @returns the listener for requests below /rest/v1 and /auth/v1 */
 export function createHttpHandler(options: Options) {
   const { restAndAuth, keys, localAccess, mayWrite, limits, origin, log } = options
@@ -43,11 +46,8 @@ export function createHttpHandler(options: Options) {
   const answerAuth = createAuthHandler(signIns, fetchAuth)
   const findRequester = createRequesterLookup(keys, mayWrite)
 
-  /** @param onSent registers a callback that runs after the response was sent */
-  async function answer(
-    request: IncomingMessage,
-    onSent: (release: () => void) => void,
-  ): Promise<Response | Refusal> {
+  /** @param permits get what must be released when the request is over */
+  async function answer(request: IncomingMessage, permits: Release[]): Promise<Response | Refusal> {
     const refusal = refuseBeforeBody(request)
     if (refusal) return refusal
     const localRefusal = localAccess?.findRefusal(request)
@@ -59,7 +59,7 @@ export function createHttpHandler(options: Options) {
     if (requester === 'visitor' && !isSignIn(request)) {
       const release = await limits.waitForTurn(request)
       if (!release) return tooManyRequests
-      onSent(release)
+      permits.push(release)
     }
     const limit = shapeLimits.body[isRest ? requester : 'auth']
     const body = await readBody(request, limit)
@@ -103,23 +103,29 @@ export function createHttpHandler(options: Options) {
    * Refuses a request beyond the concurrency limit of its sender. Its body is not read, so the connection closes after
    * the response.
    */
-  async function refuseExcess(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function refuseExcess(
+    request: IncomingMessage,
+    response: ServerResponse,
+    permits: Release[],
+  ): Promise<void> {
     const release = limits.takeExcessRequest(request)
     if (!release) return void request.socket.destroy()
-    whenClosed(response, release)
+    permits.push(release)
     request.socket.pause()
     await holdBack()
     await sendResponse(response, toErrorResponse(tooManyRequests))
   }
 
-  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  async function respond(
+    request: IncomingMessage,
+    response: ServerResponse,
+    permits: Release[],
+  ): Promise<void> {
     try {
       const release = limits.takeRequest(request)
-      if (!release) return await refuseExcess(request, response)
-      whenClosed(response, release)
-      const answered = await answer(request, (release) => whenClosed(response, release)).catch(
-        refuseIfUnavailable,
-      )
+      if (!release) return await refuseExcess(request, response, permits)
+      permits.push(release)
+      const answered = await answer(request, permits).catch(refuseIfUnavailable)
       if (answered instanceof Response) return await sendResponse(response, answered)
       await refuse(request, response, answered)
     } catch (error) {
@@ -132,6 +138,14 @@ export function createHttpHandler(options: Options) {
       else await sendResponse(response, toErrorResponse({ status: 500, message: 'Internal server error' }))
     }
   }
+
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const permits: Release[] = []
+    const closed = new Promise((resolve) => response.once('close', resolve))
+    // The work goes on after the client has disconnected, and a response may be unread after the work.
+    await Promise.all([respond(request, response, permits), closed])
+    for (const release of permits) release()
+  }
 }
 
 /** The library reports by itself that the database cannot be reached; what runs before or instead of it throws. */
@@ -139,11 +153,6 @@ function refuseIfUnavailable(error: unknown): Refusal {
   const refusal = findUnavailability(error)
   if (!refusal) throw error
   return refusal
-}
-
-function whenClosed(response: ServerResponse, call: () => void): void {
-  if (response.closed) call()
-  else response.once('close', call)
 }
 
 /** Delay of a 429 response. Without it, the client would only send more. */

@@ -180,6 +180,32 @@ describe('if sign-in is required', () => {
     await sql.end()
   })
 
+  it('a request keeps its turn until the database has finished, even if its client has disconnected', async () => {
+    const sql = connectDatabase({ server })
+    const watching = connectDatabase({ server })
+    const inDatabase = async () => {
+      const [row] = await watching<[{ count: number }]>`
+        select count(*)::int from pg_stat_activity
+        where wait_event_type = 'Lock' and query like 'select * from "website_content"%'`
+      return row.count
+    }
+    await sql.begin(async (transaction) => {
+      await transaction`lock table public.website_content in access exclusive mode`
+      const clients = [new AbortController(), new AbortController()]
+      const held = clients.map(({ signal }) => send(table, '192.0.2.14', { signal }).catch(() => {}))
+      await expect.poll(inDatabase, { interval: 10 }).toBe(2)
+      for (const client of clients) client.abort()
+      await Promise.all(held)
+      let isAnswered = false
+      const next = send(table, '192.0.2.14').finally(() => {
+        isAnswered = true
+      })
+      while (!isAnswered) expect(await inDatabase()).toBeLessThanOrEqual(2)
+      await next
+    })
+    await Promise.all([sql.end(), watching.end()])
+  })
+
   it('operators can sign in while visitors keep all of their database connections busy', async () => {
     const sql = connectDatabase({ server })
     const statuses = await sql.begin(async (transaction) => {
