@@ -1,6 +1,7 @@
 // The embedded Supabase: PostgreSQL with REST and Auth (rest-and-auth.ts) and Realtime (realtime/) on top.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
+import type { Sql } from 'postgres'
 import type { Config } from '#server/config.ts'
 import type { CallFunction } from '#server/hosted-functions.ts'
 import type { Log } from '#server/log.ts'
@@ -8,7 +9,7 @@ import { lockDataDir } from './data-dir-lock.ts'
 import { urlTarget } from './database/connect.ts'
 import { type EmbeddedDatabase, startEmbeddedDatabase } from './database/embedded-database.ts'
 import { surviveLostTypeQuery } from './database/lost-type-query.ts'
-import { checkOtherProcesses, storeAccess } from './database/other-processes.ts'
+import { joinOtherProcesses, requireSignIn } from './database/other-processes.ts'
 import { openOwnerFunctions } from './database/owner-functions.ts'
 import { createHttpHandler } from './http/http-handler.ts'
 import { createLocalAccess } from './http/local-access.ts'
@@ -83,13 +84,17 @@ export async function startBackend({
       createAuthTables: restAndAuth.createAuthTables,
     })
     const mayWrite = createWriterCheck({ restAndAuth, writers, localAccess })
+    let hasJoined = false
+    const onReady = async (sql: Sql) => {
+      if (hasJoined && writers === 'operators') await requireSignIn(sql)
+    }
     const [realtime] = await Promise.all([
-      startRealtime({ target, keys, limits, writers, localAccess, mayWrite, headers }),
+      startRealtime({ target, keys, limits, writers, localAccess, mayWrite, headers, onReady }),
       restAndAuth.readSchema(),
     ])
-    await checkOtherProcesses(target, { keys, dataDir, writers })
     // Last, because a process that is refused must not change who may write in the others.
-    await storeAccess(target, { writers })
+    await joinOtherProcesses(target, { keys, dataDir, writers })
+    hasJoined = true
     const ownerFunctions = openOwnerFunctions(target)
     return {
       publishableKey: keys.publishableKey,

@@ -1,11 +1,12 @@
 // All processes of the site on one database need the same keys, because each must accept the sessions that the others
 // issue. They also share who may write, so none may open a site that requires a sign-in elsewhere. Each process shows
 // both, for as long as it runs, in the name of the connection on which it listens.
-
+import type { Sql } from 'postgres'
 import { type Keys, keyFingerprint } from '#backend/keys.ts'
 import type { Config } from '#server/config.ts'
 import { StartupError } from '#server/startup-error.ts'
-import { connect, type DatabaseTarget } from './connect.ts'
+import type { DatabaseTarget } from './connect.ts'
+import { inTransaction, withMaintenanceConnection } from './maintenance-connection.ts'
 
 type Access = Pick<Config, 'writers'>
 
@@ -17,39 +18,49 @@ export const listenerName = (keys: Keys, access: Access) =>
   `${prefix} ${keyFingerprint(keys)} ${modeOf(access)}`
 
 /**
- * Must be called after this process has started to listen, so that of two processes that start together at least one
- * sees the other.
+ * Stores who may write, for the policies and for all processes. Must be called after this process has started to listen,
+ * so that of two processes that start together at least one sees the other.
  * @throws {StartupError} if another process uses this database with different keys, or requires a sign-in and this one
- * does not
+ * does not; then nothing is stored
  */
-export async function checkOtherProcesses(
+export async function joinOtherProcesses(
   target: DatabaseTarget,
   { keys, dataDir, ...access }: Access & { keys: Keys; dataDir: string },
 ): Promise<void> {
-  const sql = connect(target, 1)
-  const listeners = await sql<{ name: string }[]>`
-    select application_name as name from pg_stat_activity
-    where datname = current_database() and application_name like ${`${prefix} %`}`.finally(() => sql.end())
-  const processes = listeners.map(({ name }) => {
-    const [fingerprint, mode] = name.slice(prefix.length + 1).split(' ')
-    return { fingerprint, mode }
-  })
-  if (processes.some(({ fingerprint }) => fingerprint !== keyFingerprint(keys)))
-    throw new StartupError(
-      'Another process of the site uses this database with different keys. Copy keys.json from its DATA_DIR ' +
-        `into ${dataDir}, or stop that process.`,
-    )
-  if (modeOf(access) === 'open' && processes.some(({ mode }) => mode === 'operators'))
-    throw new StartupError(
-      'Another process of the site on this database requires a sign-in to edit, and this one does not. Set ' +
-        'ADMIN_ACCESS=operators, or stop that process.',
-    )
+  await withMaintenanceConnection(target, (sql) =>
+    inTransaction(sql, async (transaction) => {
+      // If this process is cut off now, the others wait for its lock no longer than that.
+      await transaction`set local idle_in_transaction_session_timeout = '10s'`
+      // A process that starts or reconnects now is either seen below, or stores its access after this one.
+      await transaction`lock table private.admin_access in share row exclusive mode`
+      const listeners = await transaction<{ name: string }[]>`
+        select application_name as name from pg_stat_activity
+        where datname = current_database() and application_name like ${`${prefix} %`}`
+      const processes = listeners.map(({ name }) => {
+        const [fingerprint, mode] = name.slice(prefix.length + 1).split(' ')
+        return { fingerprint, mode }
+      })
+      if (processes.some(({ fingerprint }) => fingerprint !== keyFingerprint(keys)))
+        throw new StartupError(
+          'Another process of the site uses this database with different keys. Copy keys.json from its DATA_DIR ' +
+            `into ${dataDir}, or stop that process.`,
+        )
+      if (modeOf(access) === 'open' && processes.some(({ mode }) => mode === 'operators'))
+        throw new StartupError(
+          'Another process of the site on this database requires a sign-in to edit, and this one does not. Set ' +
+            'ADMIN_ACCESS=operators, or stop that process.',
+        )
+      await transaction`
+        insert into private.admin_access (mode) values (${modeOf(access)})
+        on conflict (only_row) do update set mode = excluded.mode`
+    }),
+  )
 }
 
-/** Stores who may write, for the policies and for all processes. */
-export async function storeAccess(target: DatabaseTarget, access: Access): Promise<void> {
-  const sql = connect(target, 1)
-  await sql`
-    insert into private.admin_access (mode) values (${modeOf(access)})
-    on conflict (only_row) do update set mode = excluded.mode`.finally(() => sql.end())
+/**
+ * Must be called by a process that requires a sign-in when it has started to listen again: meanwhile, another process that
+ * did not see it may have opened the site.
+ */
+export async function requireSignIn(sql: Sql): Promise<void> {
+  await sql`update private.admin_access set mode = 'operators' where mode <> 'operators'`
 }

@@ -2,6 +2,7 @@
 import { type IncomingMessage, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises'
+import type { Sql } from 'postgres'
 import { connect, type DatabaseTarget } from '#backend/database/connect.ts'
 import { listenerName } from '#backend/database/other-processes.ts'
 import type { LocalAccess } from '#backend/http/local-access.ts'
@@ -31,6 +32,8 @@ interface Options {
   /** Decides who may write when no sign-in is required. */
   localAccess: LocalAccess | undefined
   mayWrite: WriterCheck
+  /** Called whenever it has begun to listen, also after a loss. If it fails, the connection counts as lost. */
+  onReady: (sql: Sql) => Promise<void>
   /** For a refused upgrade, which has no response object. server.ts sets these headers on every other response. */
   headers: Headers
 }
@@ -55,6 +58,7 @@ export async function startRealtime(options: Options): Promise<Realtime> {
   const source = listenForChanges(target, listenerName(keys, options), {
     async onReady() {
       const asked = sql
+      await options.onReady(asked)
       const published = await readPublishedTables(asked)
       // The connection was lost in the meantime. A channel that joins now would miss changes.
       if (asked === sql) tables = published

@@ -8,6 +8,8 @@ import { createClient } from '@supabase/supabase-js'
 import postgres from 'postgres'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openAccounts } from '#backend/accounts/open-accounts.ts'
+import { connect, urlTarget } from '#backend/database/connect.ts'
+import { listenerName } from '#backend/database/other-processes.ts'
 import { loadKeys } from '#backend/keys.ts'
 import { redirectsKey } from '#content/redirects/redirect-lines.ts'
 import { type Content, createContentSync } from '#content-sync/content-sync.ts'
@@ -18,6 +20,7 @@ import type { TestServer } from '#testing/server.ts'
 import { temporaryDirectory } from '#testing/temporary.ts'
 import { RoundRobin, startReplica } from '#tests/support/server/programs/replicas.ts'
 import { migrations } from '#tests/support/server/programs/site-version.ts'
+import { TcpLine } from '#tests/support/server/tcp-line.ts'
 
 /** Milliseconds, on a machine that may be busy. */
 const patience = 30_000
@@ -35,8 +38,8 @@ const newDirectory = () => {
   return directory
 }
 const start = (keysOf?: TestServer) => startReplica(newDirectory(), database.url, keysOf)
-const clientOf = (url: string): ContentClient =>
-  createClient<Database>(url, replicas[0]?.publishableKey ?? '', {
+const clientOf = (url: string, keysOf = replicas[0]): ContentClient =>
+  createClient<Database>(url, keysOf?.publishableKey ?? '', {
     auth: { persistSession: false, autoRefreshToken: false },
   })
 
@@ -132,6 +135,62 @@ describe('while a process requires a sign-in', () => {
       ),
     })
     await expectSignInRequired()
+  })
+})
+
+describe('a process that would open the site', () => {
+  let own: TestPostgres
+  let line: TcpLine
+  let operators: TestServer
+  const open: TestServer[] = []
+  beforeAll(async () => {
+    own = await startPostgres()
+    const url = new URL(own.url)
+    line = await TcpLine.to(Number(url.port))
+    url.port = `${line.port}`
+    operators = await startReplica(newDirectory(), url.href, undefined, { ADMIN_ACCESS: 'operators' })
+  })
+  afterAll(async () => {
+    for (const server of [...open, operators]) await server?.stop()
+    await line?.close()
+    await own?.stop()
+  })
+  const write = async ({ url }: TestServer) => (await attempt(clientOf(url, operators), 'a', 'b')).status
+
+  it('does so only until one that requires a sign-in is connected again', async () => {
+    line.cut()
+    const opening = await startReplica(newDirectory(), own.url, operators)
+    open.push(opening)
+    expect(await write(opening)).toBe(201)
+    line.restore()
+    await expect.poll(() => write(opening)).toBe(401)
+    await expect.poll(() => write(operators)).toBe(401)
+    await opening.stop()
+  })
+
+  it('is refused if one that requires a sign-in starts at the same time', async () => {
+    const sql = postgres(own.url, { max: 1 })
+    const keys = await loadKeys(operators.dataDir)
+    line.cut()
+    const other = connect(urlTarget(own.url), 1, {
+      application_name: listenerName(keys, { writers: 'operators' }),
+    })
+    const starting = sql.begin(async (transaction) => {
+      await transaction`update private.admin_access set mode = 'operators'`
+      const starting = startReplica(newDirectory(), own.url, operators)
+      starting.then((started) => open.push(started)).catch(() => {})
+      await expect
+        .poll(() => transaction`select from pg_locks where not granted and pid <> pg_backend_pid()`)
+        .toHaveLength(1)
+      await other`select`
+      return { starting }
+    })
+    await expect((await starting).starting).rejects.toMatchObject({
+      exitCode: 1,
+      output: expect.stringContaining('requires a sign-in to edit'),
+    })
+    await Promise.all([sql.end(), other.end()])
+    line.restore()
   })
 })
 
@@ -249,14 +308,16 @@ function openPanel(url: string) {
   }
 }
 
-async function put(client: ContentClient, content_key: string, content_value: string): Promise<void> {
-  await client
+const attempt = (client: ContentClient, content_key: string, content_value: string) =>
+  client
     .from('website_content')
     .upsert(
       { content_key, content_value, updated_at: new Date().toISOString() },
       { onConflict: 'content_key' },
     )
-    .throwOnError()
+
+async function put(client: ContentClient, content_key: string, content_value: string): Promise<void> {
+  await attempt(client, content_key, content_value).throwOnError()
 }
 
 const untilShown = (url: string, text: string) =>
