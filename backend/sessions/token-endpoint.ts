@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Fetch } from '#backend/fetch.ts'
 import { signJwt, verifyJwt } from '#backend/jwt.ts'
 import type { Keys } from '#backend/keys.ts'
-import { toErrorResponse } from '#backend/refusal.ts'
+import { type Refusal, toErrorResponse } from '#backend/refusal.ts'
 import {
   type Account,
   accessTokenClaims,
@@ -23,6 +23,7 @@ interface Options {
   origin: () => string
 }
 
+const signInBody = z.object({ email: z.string() })
 const refreshBody = z.object({ refresh_token: z.string().min(1) })
 const signedIn = z.looseObject({ access_token: z.string(), refresh_token: z.string(), user: account })
 const sessionClaims = z.object({ session_id: z.string() })
@@ -33,21 +34,20 @@ export function createTokenEndpoint({ fetch, inTransaction, keys, origin }: Opti
     const { pathname, searchParams } = new URL(request.url)
     if (request.method !== 'POST' || pathname !== '/auth/v1/token') return fetch(request)
     if (searchParams.get('grant_type') !== 'refresh_token') return signIn(request)
-    const body = await request
-      .clone()
-      .json()
-      .catch(() => undefined)
-    const { data } = refreshBody.safeParse(body)
+    const { data } = refreshBody.safeParse(await bodyOf(request))
     // Auth reports what is wrong with any other body.
     return data ? refresh(request, data.refresh_token) : fetch(request)
   }
 
   async function signIn(request: Request): Promise<Response> {
+    const { data } = signInBody.safeParse(await bodyOf(request))
+    const hash = data && (await inTransaction((query) => passwordHash(query, data.email)))
     const answer = await fetch(request)
     if (!answer.ok) return answer
     const { access_token, refresh_token, user, ...rest } = signedIn.parse(await answer.json())
     const { session_id: id } = sessionClaims.parse(verifyJwt(access_token, keys.jwtSecret))
-    const startedAt = await inTransaction((query) => startOf(query, id))
+    const startedAt = await inTransaction((query) => confirmSession(query, id, hash))
+    if (startedAt === undefined) return toErrorResponse(passwordReplaced)
     return Response.json({ ...rest, ...issue({ id, startedAt }, refresh_token, user) })
   }
 
@@ -81,12 +81,46 @@ export function createTokenEndpoint({ fetch, inTransaction, keys, origin }: Opti
   }
 }
 
-async function startOf(query: Query, session: string): Promise<number> {
-  const [row] = await query<{ started_at: number }>(
-    'select extract(epoch from created_at)::int as started_at from auth.sessions where id = $1',
+const bodyOf = (request: Request): Promise<unknown> =>
+  request
+    .clone()
+    .json()
+    .catch(() => undefined)
+
+async function passwordHash(query: Query, email: string): Promise<string | undefined> {
+  const [row] = await query<{ hash: string }>(
+    'select encrypted_password as hash from auth.users where email = $1',
+    [email.toLowerCase()], // as Auth finds the account
+  )
+  return row?.hash
+}
+
+/**
+ * Ends a new session if its password was replaced while Auth checked it. Replacing a password ends all sessions of the
+ * account, but this one may not have existed at that moment.
+ * @param hash of the account's password before that check
+ * @returns when the session started, in seconds since 1970; undefined if it has ended
+ */
+async function confirmSession(
+  query: Query,
+  session: string,
+  hash: string | undefined,
+): Promise<number | undefined> {
+  const [row] = await query<{ started_at: number; hash: string }>(
+    `select extract(epoch from sessions.created_at)::int as started_at, encrypted_password as hash
+     from auth.sessions join auth.users on users.id = sessions.user_id where sessions.id = $1`,
     [session],
   )
-  return row?.started_at ?? nowSeconds()
+  if (row && row.hash === hash) return row.started_at
+  await query('delete from auth.sessions where id = $1', [session])
+  return undefined
+}
+
+/** As Auth answers to the replaced password. */
+const passwordReplaced: Refusal = {
+  status: 400,
+  authCode: 'invalid_credentials',
+  message: 'Invalid login credentials',
 }
 
 const nowSeconds = () => Math.floor(Date.now() / 1000)

@@ -16,6 +16,7 @@ describe(`a session on ${database}`, () => {
   let accounts: Accounts
   let sql: Sql
   let id: string
+  let email: string
   let client: ContentClient
   /** Has a copy of the token but did not sign in. */
   let copy: ContentClient
@@ -33,7 +34,7 @@ describe(`a session on ${database}`, () => {
     await site?.stop()
   })
   beforeEach(async () => {
-    const email = `${randomUUID()}@example.com`
+    email = `${randomUUID()}@example.com`
     await accounts.create(email, password)
     id = (await accounts.addOperator(email)) ?? ''
     client = connect()
@@ -69,6 +70,26 @@ describe(`a session on ${database}`, () => {
     expect(await write(copy)).toBe(403)
     expect((await copy.from('website_content_history').select('*').limit(1)).data).toEqual([])
     expect((await copy.rpc('may_write')).data).toBe(false)
+  })
+
+  it('does not begin with a password that is replaced while it is checked', async () => {
+    const { signingIn } = await sql.begin(async (transaction) => {
+      // Auth reads this table after it has checked the password, and before it stores the session.
+      await transaction`lock table auth.identities in access exclusive mode`
+      const signingIn = connect().auth.signInWithPassword({ email, password })
+      await expect
+        .poll(
+          () =>
+            transaction`select from pg_locks where relation = 'auth.identities'::regclass and not granted`,
+        )
+        .toHaveLength(1)
+      await accounts.resetPassword(id, `new ${password}`)
+      return { signingIn }
+    })
+    expect((await signingIn).error).toMatchObject({ status: 400, code: 'invalid_credentials' })
+    expect(await sql`select from auth.sessions where user_id = ${id}`).toHaveLength(0)
+    const { error } = await connect().auth.signInWithPassword({ email, password: `new ${password}` })
+    expect(error).toBeNull()
   })
 
   it('can be refreshed repeatedly', async () => {
