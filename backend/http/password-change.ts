@@ -38,6 +38,15 @@ export function createPasswordChange(signIns: SignInRules, fetch: Fetch) {
     if (!checked.ok) return checked
 
     const changed = await fetch(request)
+    // After an error of the server, the password may have been replaced all the same.
+    const isRefused = changed.status >= 400 && changed.status < 500
+    if (isRefused) {
+      const { access_token } = await checked.json()
+      const end = call('POST', 'logout?scope=local')
+      end.headers.set('authorization', `Bearer ${access_token}`)
+      await fetch(end)
+      return changed
+    }
     // Also ends the session that the password check started.
     const ended = await fetch(call('POST', 'logout?scope=others'))
     return ended.ok ? changed : ended

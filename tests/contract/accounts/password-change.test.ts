@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Accounts } from '#backend/accounts/accounts.ts'
 import { openAccounts } from '#backend/accounts/open-accounts.ts'
 import { type Client, connectClient } from '#testing/client.ts'
-import { database, startSite, type TestSite } from '#tests/support/server/databases.ts'
+import { connectDatabase, database, startSite, type TestSite } from '#tests/support/server/databases.ts'
 
 const current_password = 'correct horse battery staple'
 const password = 'another horse battery'
@@ -82,6 +82,20 @@ describe(`changing one’s own password on ${database}`, () => {
     const { error } = await client.auth.updateUser(attributes)
     expect(error).toMatchObject({ status, code })
     await signIn(current_password)
+  })
+
+  it('ends no other session if it is refused, and leaves none of its own', async () => {
+    const other = await signIn(current_password)
+    const sql = connectDatabase(site)
+    const sessions = () =>
+      sql`select id from auth.sessions where user_id = (select id from auth.users where email = ${email}) order by id`
+    const before = await sessions()
+    const { error } = await client.auth.updateUser({ password: current_password, current_password })
+    expect(error).toMatchObject({ code: 'same_password' })
+    expect(await isOver(other)).toBe(false)
+    expect(await isOver(client)).toBe(false)
+    expect(await sessions()).toEqual(before)
+    await sql.end()
   })
 
   it('accepts a password of 72 bytes, all of which count', async () => {
