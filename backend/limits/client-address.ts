@@ -30,8 +30,9 @@ export function createSenderFinder(
     const peer = plain(socket.remoteAddress ?? '')
     if (!isIP(peer) || !isProxy(peer)) return { client: networkOf(peer) }
     let client = peer
-    const forwarded = [headers['x-forwarded-for'] ?? []].flat().join().split(',')
-    for (const entry of forwarded.map((text) => plain(withoutPort(text.trim()))).reverse()) {
+    const forwarded = [headers['x-forwarded-for'] ?? []].flat().join()
+    for (const text of entriesFromEnd(forwarded)) {
+      const entry = plain(withoutPort(text.trim()))
       // Everything before the first untrusted or invalid entry may be forged.
       if (!isIP(entry)) break
       client = entry
@@ -39,6 +40,16 @@ export function createSenderFinder(
     }
     return { client: networkOf(client), proxy: peer }
   }
+}
+
+/** One at a time, because a client can forge thousands of entries before the last one. */
+function* entriesFromEnd(list: string): Generator<string> {
+  let rest = list
+  for (let comma = rest.lastIndexOf(','); comma !== -1; comma = rest.lastIndexOf(',')) {
+    yield rest.slice(comma + 1)
+    rest = rest.slice(0, comma)
+  }
+  yield rest
 }
 
 const familyOf = (address: string) => (isIP(address) === 4 ? 'ipv4' : 'ipv6')
