@@ -43,15 +43,6 @@ describe('the sender of a request', () => {
     expect(sender(['10.0.0.0/8'], '10.0.0.1', forwarded)).toEqual({ client, proxy: '10.0.0.1' })
   })
 
-  it('is found as fast after any number of forged entries', () => {
-    const forwarded = `${'a,'.repeat(1_000_000)}192.0.2.7`
-    const begin = performance.now()
-    for (let i = 0; i < 20; i++)
-      expect(sender(['127.0.0.1'], '127.0.0.1', forwarded).client).toBe('192.0.2.7')
-    // Takes a few milliseconds; reading all entries would take several seconds.
-    expect(performance.now() - begin).toBeLessThan(1000)
-  })
-
   it('may be reported by individually listed proxies of either address family', () => {
     expect(sender(['127.0.0.1', '::1'], '::ffff:127.0.0.1', '192.0.2.7').client).toBe('192.0.2.7')
     expect(sender(['127.0.0.1', '::1'], '::1', '192.0.2.7').client).toBe('192.0.2.7')
