@@ -66,7 +66,7 @@ export const adminEditing = {
     restoreOf: (key: string) => `Restore the unsaved draft of ${key}`,
     discard: 'Discard',
     discardOf: (key: string) => `Discard the unsaved draft of ${key}`,
-    gone: 'Its item was deleted.',
+    gone: 'Its item no longer exists.',
     empty: 'Empty',
     notKept: 'Unsaved drafts cannot be kept on this computer: the browser’s storage is full or blocked.',
   },

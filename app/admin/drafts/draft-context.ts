@@ -2,7 +2,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react'
 import { type Draft, isChanged } from './draft.ts'
 import { createDraftStore, type Drafts, noDrafts } from './draft-store.ts'
 
-export const DraftContext = createContext(createDraftStore())
+export const DraftContext = createContext(createDraftStore(() => undefined))
 
 export const useDraftStore = () => useContext(DraftContext)
 

@@ -28,7 +28,8 @@ export const noDrafts: Drafts = {
   revealed: undefined,
 }
 
-export function createDraftStore() {
+/** @param getRelease returns the id of the release that receives changes; undefined for the live site */
+export function createDraftStore(getRelease: () => string | undefined) {
   const drafts = createObservable(noDrafts)
   let opened = false
   let unsaved = false
@@ -70,7 +71,7 @@ export function createDraftStore() {
     saved(key: string, sent: string) {
       const draft = drafts.get().byKey.get(key)
       if (!draft || draft.text === sent) discard(key)
-      else write({ ...draft, base: { ...draft.base, text: sent } })
+      else put({ ...draft, base: { ...draft.base, text: sent } })
     },
 
     /** The form was closed: an unchanged text needs no draft. */
@@ -92,24 +93,24 @@ export function createDraftStore() {
     /** Removes a recoverable draft from the list, because it was restored or discarded. */
     dismiss: (name: string) => dismiss((draft) => draft.name === name),
 
-    /**
-     * Dismisses recoverable drafts that have been saved.
-     * @param currentOf returns the current text of a key
-     */
-    reconcile: (currentOf: (key: string) => string | undefined) =>
-      dismiss(({ key, text }) => currentOf(key) === text),
+    /** Dismisses recoverable drafts that have been saved. */
+    reconcile: (isSaved: (draft: StoredDraft) => boolean) => dismiss(isSaved),
 
     /** Shows a recoverable draft where it can be restored. Undefined means that it has been shown. */
     reveal: (revealed: string | undefined) => set({ revealed }),
   }
 
   function write(draft: Draft) {
+    put({ ...draft, release: getRelease() })
+  }
+
+  function put(draft: Draft) {
     setDrafts(new Map(drafts.get().byKey).set(draft.key, draft))
   }
 
   function park(draft: Draft) {
     const { recoverable, parked } = drafts.get()
-    const stored = storage.park(draft)
+    const stored = storage.park({ ...draft, release: getRelease() })
     set({ recoverable: [stored, ...recoverable], parked: new Set(parked).add(stored.name) })
   }
 

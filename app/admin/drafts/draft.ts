@@ -12,6 +12,8 @@ export interface Draft {
   view: DraftView
   /** The key typed so far for a new item, whose draft has an empty key. */
   newKey?: string | undefined
+  /** The id of the release that received changes when it was typed or put aside; undefined for the live site. */
+  release?: string | undefined
 }
 
 /** Whether a draft contains something unsaved. */

@@ -1,79 +1,33 @@
-import { useEffect, useRef } from 'react'
-import { useAccess } from '#app/admin/access/access-context.ts'
-import { lockProps } from '#app/admin/access/write-lock.ts'
-import { useSite } from '#app/admin/catalog/site-context.ts'
-import { useLabel } from '#app/admin/catalog/use-label.ts'
-import { adminEditing } from '#app/admin/copy/editing.ts'
-import { restoreFocusBeside } from '#app/admin/ui/restore-focus.ts'
-import { exactTime, shortTime } from '#app/admin/ui/times.ts'
-import { useDraftStore, useDrafts } from './draft-context.ts'
-import { newEntryName, readableText } from './new-entry-draft.ts'
+import { useModule } from '#app/admin/ui/use-module.ts'
+import { useDrafts } from './draft-context.ts'
 import type { StoredDraft } from './stored-draft.ts'
-import { Unsaved } from './unsaved.tsx'
-import './recoverable-drafts.css'
+import { useRecoverable } from './use-recoverable.ts'
 
 interface RecoverableDraftsProps {
   textKey: string
   onRestore: (draft: StoredDraft) => void
 }
 
-/** The recoverable drafts of a key, each to be restored or discarded. */
+/** The recoverable drafts of a key that can be restored here, each to be restored or discarded. */
 export function RecoverableDrafts({ textKey, onRestore }: RecoverableDraftsProps) {
-  const recoverable = useDrafts((drafts) => drafts.recoverable)
-  return recoverable
-    .filter(({ key }) => key === textKey)
-    .map((draft) => <RecoverableDraft key={draft.name} draft={draft} onRestore={() => onRestore(draft)} />)
+  const { here } = useRecoverable()
+  return <DraftOffers drafts={here.filter(({ key }) => key === textKey)} onRestore={onRestore} />
 }
 
-const words = adminEditing.drafts
-
-/** A recoverable draft: when it was typed, its first words, and buttons to restore or discard it. */
-export function RecoverableDraft({ draft, onRestore }: { draft: StoredDraft; onRestore: () => void }) {
-  const { lock } = useAccess()
-  const drafts = useDraftStore()
-  const revealed = useDrafts((all) => all.revealed === draft.name)
-  const button = useRef<HTMLButtonElement>(null)
-  const label = useLabel(draft.key || draft.newKey || words.newItem)
-  const name = newEntryName(draft.key, useSite().catalog) ?? label
-
-  useEffect(() => {
-    if (!revealed) return
-    button.current?.scrollIntoView({ block: 'center' })
-    button.current?.focus()
-    drafts.reveal(undefined)
-  }, [revealed, drafts])
-
-  return (
-    <div ref={restoreFocusBeside} className="recoverable-draft">
-      <p className="draft-note">
-        <Unsaved>{words.offer}</Unsaved>, <TypedAt at={draft.at} />:{' '}
-        <q dir="auto">{firstWords(readableText(draft))}</q>
-      </p>
-      <button
-        ref={button}
-        type="button"
-        aria-label={words.restoreOf(name)}
-        onClick={onRestore}
-        {...lockProps(lock)}
-      >
-        {words.restore}
-      </button>
-      <button type="button" aria-label={words.discardOf(name)} onClick={() => drafts.dismiss(draft.name)}>
-        {words.discard}
-      </button>
-    </div>
-  )
+interface DraftOffersProps {
+  drafts: readonly StoredDraft[]
+  onRestore: (draft: StoredDraft) => void
 }
 
-export const TypedAt = ({ at }: { at: string }) => (
-  <time dateTime={at} title={exactTime(at)}>
-    {shortTime(at, Date.now())}
-  </time>
-)
+const loadRecoverableDraft = () => import('./recoverable-draft.tsx')
 
-/** Enough of a text to recognize it. */
-export function firstWords(text: string): string {
-  const words = text.trim().split(/\s+/)
-  const first = words.slice(0, 8).join(' ').slice(0, 80)
-  return first.length < text.trim().length ? `${first}…` : first || adminEditing.drafts.empty
+/** Recoverable drafts, each to be restored or discarded. */
+export function DraftOffers({ drafts, onRestore }: DraftOffersProps) {
+  // Loaded when somebody begins to type: the draft may be put aside while offline.
+  const hasTyped = useDrafts(({ byKey }) => byKey.size > 0)
+  const RecoverableDraft = useModule(loadRecoverableDraft, hasTyped || drafts.length > 0)?.RecoverableDraft
+  if (!RecoverableDraft) return null
+  return drafts.map((draft) => (
+    <RecoverableDraft key={draft.name} draft={draft} onRestore={() => onRestore(draft)} />
+  ))
 }

@@ -35,6 +35,7 @@ describe('a stored draft', () => {
       text: field,
       view: fc.constantFrom(...draftViews),
       newKey: field,
+      release: fc.option(fc.uuid(), { nil: undefined }),
       at: fc.constant(draft.at),
     })
     fc.assert(
@@ -66,6 +67,7 @@ describe('a stored draft', () => {
     ['without a text', JSON.stringify({ ...draft, text: 1 })],
     ['without a base', JSON.stringify({ ...draft, base: null })],
     ['with half an item', JSON.stringify({ ...draft, base: { item: { id: '7' }, text: '' } })],
+    ['of a release that cannot be', JSON.stringify({ ...draft, release: 'Spring' })],
     ['with a key that no item can have', JSON.stringify({ ...draft, key: 'x'.repeat(201) })],
     ['with more text than anybody types', JSON.stringify({ ...draft, text: 'x'.repeat(200_001) })],
     ['without a time', JSON.stringify({ ...draft, at: 'yesterday' })],

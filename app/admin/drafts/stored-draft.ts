@@ -3,6 +3,7 @@ import type { Base } from '#app/admin/store/table/save-over.ts'
 import { maxValueLength } from '#content/keys/overrides.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import { isWhole } from '#content-sync/items.ts'
+import { releaseId } from '#content-sync/release.ts'
 import { type Draft, type DraftView, draftViews } from './draft.ts'
 
 export interface StoredDraft extends Draft {
@@ -34,14 +35,14 @@ export function parseDraft(name: string, entry: string): StoredDraft | undefined
     return undefined
   }
   if (!isObject(found)) return undefined
-  const { key, text, at, newKey = '' } = found
+  const { key, text, at, newKey = '', release } = found
   // The view had this name before.
   const view = found.view === 'list' ? 'items' : found.view
   const base = parseBase(found.base)
   if (!base || !isText(key, maxKeyLength) || !isText(newKey, maxKeyLength)) return undefined
-  if (!isText(text) || !isView(view)) return undefined
+  if (!isText(text) || !isView(view) || !isRelease(release)) return undefined
   if (typeof at !== 'string' || Number.isNaN(Date.parse(at))) return undefined
-  return { name, key, base, text, view, at, newKey }
+  return { name, key, base, text, view, at, newKey, release }
 }
 
 function parseBase(found: unknown): Base | undefined {
@@ -59,5 +60,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const isText = (value: unknown, maxLength = maxTextLength): value is string =>
   typeof value === 'string' && value.length <= maxLength
 const isView = (value: unknown): value is DraftView => draftViews.some((view) => view === value)
+const isRelease = (value: unknown): value is string | undefined =>
+  value === undefined || (typeof value === 'string' && releaseId.test(value))
 const isItem = (value: Record<keyof ContentItem, unknown>): value is ContentItem =>
   isWhole(value as Partial<ContentItem>)

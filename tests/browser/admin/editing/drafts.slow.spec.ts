@@ -174,7 +174,7 @@ test('the text of a deleted item is restored with the item', async ({ panel, pag
   const next = await crash(page)
   await supabase.from('website_content').delete().eq('content_key', email).throwOnError()
   await next.goto('/admin#texts')
-  await expect(barOf(next)).toContainText('Its item was deleted.')
+  await expect(barOf(next)).toContainText('Its item no longer exists.')
   await expectAccessible(next, 'offer of an item that is gone', { at: [390] })
   await barOf(next)
     .getByRole('button', { name: /^Restore the unsaved draft/ })

@@ -1,7 +1,8 @@
 // Where a typed text goes, whatever happens while it is saved.
 import type { Page } from '@playwright/test'
-import { AdminPanel } from '#tests/support/browser/panel/admin-panel.ts'
+import { AdminPanel, nameOf } from '#tests/support/browser/panel/admin-panel.ts'
 import { valuesOf } from '#tests/support/browser/panel/history.ts'
+import { ListsView } from '#tests/support/browser/panel/lists-view.ts'
 import { contentsOf, expect, liveItems, ReleasesPanel, test } from '#tests/support/browser/panel/releases.ts'
 
 const key = 'about.hero.title'
@@ -248,4 +249,135 @@ test('a text that is open while a release is chosen takes no focus from the swit
   await releases.choose('Spring')
   await expect(panel.field('items.live')).toHaveValue('in spring')
   await expect(releases.switch).toBeFocused()
+})
+
+test.describe('what was typed in a window that was closed', () => {
+  const bar = (page: Page) => page.getByRole('region', { name: 'Unsaved drafts' })
+  const restore = (page: Page, name: string) =>
+    page.getByRole('button', { name: `Restore the unsaved draft of ${name}` })
+
+  /** Closes the page without saving, and opens the panel in a new window, which has chosen no release. */
+  async function openAnew(page: Page) {
+    await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).toContain('draft:')
+    const next = await page.context().newPage()
+    await page.close({ runBeforeUnload: false })
+    const opened = otherWindow(next)
+    await opened.panel.open()
+    await opened.releases.expectChosen('Live')
+    return opened
+  }
+
+  test('for a release is restored only there', async ({ panel, page, releases, prepare, seed, supabase }) => {
+    await seed({ [key]: 'Live text' })
+    const id = await prepare('Spring', { other: 'Another text' })
+    await panel.open()
+    await releases.choose('Spring')
+    await panel.editButton(key).click()
+    await panel.field(key).fill('Secret until spring')
+
+    const next = await openAnew(page)
+    await expect(bar(next.panel.page)).toContainText('1 unsaved draft from an earlier visit')
+    await expect(next.panel.row(key)).not.toContainText('Secret')
+    await bar(next.panel.page)
+      .getByRole('button', { name: `${nameOf(key)} ${key} for “Spring”` })
+      .click()
+    await next.releases.expectChosen('Spring')
+    await expect(restore(next.panel.page, nameOf(key))).toBeFocused()
+    await next.panel.page.keyboard.press('Enter')
+    await expect(next.panel.field(key)).toHaveValue('Secret until spring')
+    await next.panel.saveButton(key).click()
+    await expect
+      .poll(async () => (await contentsOf(supabase, id)).edits.map(({ content_value }) => content_value))
+      .toContain('Secret until spring')
+    expect(await valuesOf(supabase)).toEqual([`${key}=Live text`])
+  })
+
+  test('for the live site is restored only there, and neither replaces the other', async ({
+    panel,
+    page,
+    prepare,
+    seed,
+    supabase,
+  }) => {
+    await seed({ [key]: 'Live text' })
+    await prepare('Spring', { [key]: 'About our spring' })
+    await panel.open()
+    await panel.editButton(key).click()
+    await panel.field(key).fill('For everybody')
+    const second = await openAnew(page)
+    await second.releases.choose('Spring')
+    await second.panel.editButton(key).click()
+    await second.panel.field(key).fill('Secret until spring')
+    await expect(restore(second.panel.page, nameOf(key))).toHaveCount(0)
+
+    const third = await openAnew(second.panel.page)
+    await expect(bar(third.panel.page)).toContainText('2 unsaved drafts from an earlier visit')
+    await expect(restore(third.panel.page, nameOf(key))).toHaveCount(1)
+    await third.releases.choose('Spring')
+    await bar(third.panel.page)
+      .getByRole('button', { name: `${nameOf(key)} ${key} for the live site` })
+      .click()
+    await third.releases.expectChosen('Live')
+    await expect(restore(third.panel.page, nameOf(key))).toBeFocused()
+    await third.panel.page.keyboard.press('Enter')
+    await expect(third.panel.field(key)).toHaveValue('For everybody')
+    await third.panel.saveButton(key).click()
+    await expect.poll(() => valuesOf(supabase)).toEqual([`${key}=For everybody`])
+  })
+
+  test('as a new entry for a release is added only there', async ({
+    panel,
+    page,
+    releases,
+    prepare,
+    supabase,
+  }) => {
+    const id = await prepare('Spring', { other: 'Another text' })
+    await panel.open()
+    await releases.choose('Spring')
+    const lists = new ListsView(page)
+    await lists.open()
+    await lists.act(lists.positions, 'Add a position').click()
+    await lists.form.getByLabel('Title').fill('Spring Engineer')
+
+    const next = await openAnew(page)
+    const { form, positions } = new ListsView(next.panel.page)
+    await bar(next.panel.page)
+      .getByRole('button', { name: /^New position: Careers › Positions .* for “Spring”$/ })
+      .click()
+    await expect(restore(next.panel.page, 'New position')).toBeFocused()
+    await next.panel.page.keyboard.press('Enter')
+    await form.getByRole('button', { name: 'Add this position' }).click()
+    await expect(positions.getByRole('heading', { name: 'Spring Engineer' })).toBeVisible()
+    expect(await liveItems(supabase)).toEqual([])
+    expect((await contentsOf(supabase, id)).edits.length).toBeGreaterThan(1)
+  })
+
+  test('for a release that has ended is offered with a remark', async ({
+    panel,
+    page,
+    releases,
+    prepare,
+    seed,
+    supabase,
+  }) => {
+    await seed({ [key]: 'Live text' })
+    const id = await prepare('Spring', { 'items.spring': 'A text of spring' })
+    await panel.open()
+    await releases.choose('Spring')
+    await panel.editButton('items.spring').click()
+    await panel.field('items.spring').fill('Another text of spring')
+    await panel.editButton(key).click()
+    await panel.field(key).fill('Typed for spring')
+    await supabase.rpc('discard_release', { release: id }).throwOnError()
+
+    const next = await openAnew(page)
+    await expect(next.panel.row(key)).toContainText(
+      'Unsaved draft for “Spring”, which is no longer being prepared, just now: Typed for spring',
+    )
+    await expect(bar(next.panel.page)).toContainText('items.spring Its item no longer exists.')
+    await restore(next.panel.page, nameOf(key)).click()
+    await next.panel.saveButton(key).click()
+    await expect.poll(() => valuesOf(supabase)).toEqual([`${key}=Typed for spring`])
+  })
 })

@@ -14,10 +14,10 @@ import { useSite } from '#app/admin/catalog/site-context.ts'
 import type { TextState } from '#app/admin/catalog/text-states.ts'
 import { ValueNotes } from '#app/admin/checks/value-notes.tsx'
 import { admin, adminNotices } from '#app/admin/copy/admin.ts'
-import { useDrafts } from '#app/admin/drafts/draft-context.ts'
 import { draftLocation } from '#app/admin/drafts/draft-location.ts'
-import { RecoverableDraft } from '#app/admin/drafts/recoverable-drafts.tsx'
+import { DraftOffers } from '#app/admin/drafts/recoverable-drafts.tsx'
 import type { StoredDraft } from '#app/admin/drafts/stored-draft.ts'
+import { useRecoverable } from '#app/admin/drafts/use-recoverable.ts'
 import { isSaveKey, Key, saveKey } from '#app/admin/editor/key.tsx'
 import { ReleaseOverlap } from '#app/admin/editor/release-overlap.tsx'
 import { useCleanPaste } from '#app/admin/editor/use-clean-paste.ts'
@@ -50,7 +50,7 @@ export function AddForm({ items = [], textStates, onEdit }: AddFormProps) {
   const { catalog } = useSite()
   const { lock } = useAccess()
   const store = useStore()
-  const recoverable = useDrafts((drafts) => drafts.recoverable)
+  const { here: recoverable } = useRecoverable()
   const { stripped, onPaste, onInput, forgetPaste } = useCleanPaste()
   const draft = useNewItemDraft(textStates, {
     read: () => form.current && fieldsOf(form.current),
@@ -167,11 +167,10 @@ export function AddForm({ items = [], textStates, onEdit }: AddFormProps) {
             {hydrated && <Key>{saveKey(true).name}</Key>}
           </Button>
         </div>
-        {recoverable
-          .filter((stored) => draftLocation(stored, items, catalog) === 'add')
-          .map((stored) => (
-            <RecoverableDraft key={stored.name} draft={stored} onRestore={() => restore(stored)} />
-          ))}
+        <DraftOffers
+          drafts={recoverable.filter((stored) => draftLocation(stored, items, catalog) === 'add')}
+          onRestore={restore}
+        />
       </form>
     </section>
   )

@@ -1,0 +1,82 @@
+import { useEffect, useRef } from 'react'
+import { useAccess } from '#app/admin/access/access-context.ts'
+import { lockProps } from '#app/admin/access/write-lock.ts'
+import { useSite } from '#app/admin/catalog/site-context.ts'
+import { useLabel } from '#app/admin/catalog/use-label.ts'
+import { adminEditing } from '#app/admin/copy/editing.ts'
+import { typedFor } from '#app/admin/copy/typed-for.ts'
+import { useReleases } from '#app/admin/store/use-releases.ts'
+import { restoreFocusBeside } from '#app/admin/ui/restore-focus.ts'
+import { exactTime, shortTime } from '#app/admin/ui/times.ts'
+import { useDraftStore, useDrafts } from './draft-context.ts'
+import { newEntryName, readableText } from './new-entry-draft.ts'
+import type { StoredDraft } from './stored-draft.ts'
+import { Unsaved } from './unsaved.tsx'
+import './recoverable-draft.css'
+
+const words = adminEditing.drafts
+
+/** A recoverable draft: when it was typed, its first words, and buttons to restore or discard it. */
+export function RecoverableDraft({ draft, onRestore }: { draft: StoredDraft; onRestore: () => void }) {
+  const { lock } = useAccess()
+  const drafts = useDraftStore()
+  const revealed = useDrafts((all) => all.revealed === draft.name)
+  const button = useRef<HTMLButtonElement>(null)
+  const label = useLabel(draft.key || draft.newKey || words.newItem)
+  const target = useTypedFor(draft)
+  const name = newEntryName(draft.key, useSite().catalog) ?? label
+
+  useEffect(() => {
+    if (!revealed) return
+    button.current?.scrollIntoView({ block: 'center' })
+    button.current?.focus()
+    drafts.reveal(undefined)
+  }, [revealed, drafts])
+
+  return (
+    <div ref={restoreFocusBeside} className="recoverable-draft">
+      <p className="draft-note">
+        <Unsaved>
+          {words.offer}
+          {target && ` ${target}`}
+        </Unsaved>
+        , <TypedAt at={draft.at} />: <q dir="auto">{firstWords(readableText(draft))}</q>
+      </p>
+      <button
+        ref={button}
+        type="button"
+        aria-label={words.restoreOf(name)}
+        onClick={onRestore}
+        {...lockProps(lock)}
+      >
+        {words.restore}
+      </button>
+      <button type="button" aria-label={words.discardOf(name)} onClick={() => drafts.dismiss(draft.name)}>
+        {words.discard}
+      </button>
+    </div>
+  )
+}
+
+export const TypedAt = ({ at }: { at: string }) => (
+  <time dateTime={at} title={exactTime(at)}>
+    {shortTime(at, Date.now())}
+  </time>
+)
+
+/** Enough of a text to recognize it. */
+export function firstWords(text: string): string {
+  const words = text.trim().split(/\s+/)
+  const first = words.slice(0, 8).join(' ').slice(0, 80)
+  return first.length < text.trim().length ? `${first}…` : first || adminEditing.drafts.empty
+}
+
+/** Returns for which texts a draft was typed; undefined if they are those that are shown. */
+export function useTypedFor({ release }: StoredDraft): string | undefined {
+  const { chosen, list } = useReleases()
+  if (release === chosen) return undefined
+  if (release === undefined) return typedFor.live
+  const found = list?.find(({ id }) => id === release)
+  if (!found) return typedFor.gone
+  return found.state === 'draft' ? typedFor.release(found.name) : typedFor.ended(found.name)
+}
