@@ -5,7 +5,7 @@ import { counted } from './counted.ts'
 const count = (number: number) => number.toLocaleString('en')
 const texts = (count: number) => counted(count, 'text')
 
-/** The history stores reasons of up to 200 characters. */
+/** So that the reason in the history has room for both. */
 const clipped = (text: string) => {
   const characters = [...text]
   return characters.length > 60 ? `${characters.slice(0, 60).join('')}…` : text

@@ -83,12 +83,22 @@ export async function applyChanges(
   let done = 0
   for (const part of partsOf(inOrder(changes))) {
     const { error } = await client
-      .rpc('apply_content', { step: changesetId, reason, changes: JSON.stringify(part) })
+      .rpc('apply_content', { step: changesetId, reason: clip(reason), changes: JSON.stringify(part) })
       .abortSignal(AbortSignal.timeout(requestTimeoutMs))
     if (error) throw toDatabaseError(error)
     done += part.length
     progress(done)
   }
+}
+
+/** The history stores reasons of up to this many characters. */
+const maxReason = 200
+
+function clip(reason: string): string {
+  const characters = [...reason.toWellFormed()]
+  return characters.length > maxReason
+    ? `${characters.slice(0, maxReason - 1).join('')}…`
+    : characters.join('')
 }
 
 /** Deletions and renames come first, so that they free keys for other items, even across parts. */

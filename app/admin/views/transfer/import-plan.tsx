@@ -59,8 +59,7 @@ export function ImportPlanView({ name, file, items, onClose }: ImportPlanViewPro
     setDone(0)
     setDoing(plan)
     startActing(async () => {
-      // The history stores reasons of up to 200 characters.
-      const reason = history.reasons.import([...name.toWellFormed()].slice(0, 150).join(''))
+      const reason = history.reasons.import(name)
       const succeeded = await store.apply(reason, changes, transferNotices.imported(lines.length), setDone)
       setDoing(undefined)
       if (succeeded) onClose()

@@ -5,6 +5,7 @@ import { namedLists } from '#content/keys/labels.ts'
 import { expectAccessible } from '#tests/support/browser/axe.ts'
 import { ids, positionsKey as key, titles } from '#tests/support/browser/default-positions.ts'
 import { type AdminPanel, expect, test } from '#tests/support/browser/panel/admin-panel.ts'
+import { changesSince, newestChange } from '#tests/support/browser/panel/history.ts'
 import { holdChanges, ListsView } from '#tests/support/browser/panel/lists-view.ts'
 
 const [first, second, third, fourth, ...others] = titles
@@ -78,6 +79,27 @@ test('two people who add, move and hide at once lose nothing', async ({
     for (const { stop } of changes) await stop()
   }
   expect(await mine.names(mine.positions)).toEqual(await theirs.names(theirs.positions))
+})
+
+test('an entry whose name is longer than a reason in the history is added, hidden, shown and moved', async ({
+  panel,
+  page,
+  supabase,
+}) => {
+  const before = await newestChange(supabase)
+  const view = await opened({ panel, page })
+  const long = `Analog 🔬 ${'and mixed-signal '.repeat(20)}Designer`
+  await add(view, long)
+  await expect(view.form).toHaveCount(0)
+  await view.act(view.positions, `Move ${long} up`).click()
+  await expect.poll(async () => (await view.names(view.positions)).indexOf(long)).toBe(ids.length - 1)
+  await view.act(view.positions, `Hide ${long}`).click()
+  await view.act(view.positions, `Show ${long}`).click()
+  await expect(view.act(view.positions, `Hide ${long}`)).toBeVisible()
+  const reasons = (await changesSince(supabase, before)).flatMap(({ reason }) => reason ?? [])
+  const begins = ['Added', 'Moved in a list:', 'Hidden in a list:', 'Shown in a list:']
+  const shortened = begins.map((begin) => [...`${begin} “${long}`].slice(0, 199).join(''))
+  expect([...new Set(reasons)]).toEqual(shortened.map((each) => `${each}…`))
 })
 
 test('an entry that the saved list does not know is offered, and shown or hidden', async ({
