@@ -53,10 +53,10 @@ export function AdminPage(props: AdminPageProps) {
   const [goal, setGoal] = useState<string>()
   const reached = useCallback(() => setGoal(undefined), [])
   const loading = !loadError
-  const [open, setOpen] = useOpenItem(items)
   const keepsHistory = access.keepsHistory !== false
   useFollowedReleases(store.releases, access)
   const releases = useReleasesOf(store.releases)
+  const [open, setOpen] = useOpenItem(items, releases.chosen)
   const releaseProblem = problemOf(releases, access)
   const hasReleases = releases.available !== false
   const mayPrepare = access.mayWrite !== false || access.isAuthor

@@ -1,18 +1,25 @@
 import { useMemo } from 'react'
+import { useReleases } from '#app/admin/store/use-releases.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import { isChanged } from './draft.ts'
 import { useDrafts } from './draft-context.ts'
 import type { Drafts } from './draft-store.ts'
 
-/** The items with unsaved changes, as they were when typing began. They stay the same while the user types. */
+/**
+ * The items with changes that were typed for what receives changes now, as they were when typing began. They stay the
+ * same while the user types.
+ */
 export function useEditedItems(): readonly ContentItem[] {
+  const { chosen } = useReleases()
   const select = useMemo(() => {
     let last: readonly ContentItem[] = []
     return ({ byKey }: Drafts) => {
-      const next = [...byKey.values()].flatMap((draft) => (isChanged(draft) ? (draft.base.item ?? []) : []))
+      const next = [...byKey.values()].flatMap((draft) =>
+        draft.release === chosen && isChanged(draft) ? (draft.base.item ?? []) : [],
+      )
       if (next.length !== last.length || next.some((item, index) => item !== last[index])) last = next
       return last
     }
-  }, [])
+  }, [chosen])
   return useDrafts(select)
 }

@@ -5,13 +5,19 @@ import type { ContentItem } from '#content-sync/content-item.ts'
 /**
  * Returns the item being edited in the list, as it was when it was opened, and the function that opens or closes it.
  * The address names it, so that a reload opens it again.
+ * @param chosen the release that the items are those of. Another one may have no such item, which nobody has deleted.
  */
-export function useOpenItem(items: readonly ContentItem[] | undefined) {
+export function useOpenItem(items: readonly ContentItem[] | undefined, chosen: string | undefined) {
   const { text: key } = useParams('items')
   const [opened, setOpened] = useState<ContentItem>()
+  const [openedIn, setOpenedIn] = useState(chosen)
   // No item is without a key, so nothing is found while the address names none.
-  const open = opened?.content_key === key ? opened : items?.find(({ content_key }) => content_key === key)
+  const open =
+    openedIn === chosen && opened?.content_key === key
+      ? opened
+      : items?.find(({ content_key }) => content_key === key)
   if (open !== opened) setOpened(open)
+  if (openedIn !== chosen) setOpenedIn(chosen)
 
   function change(item: ContentItem | undefined) {
     setOpened(item)

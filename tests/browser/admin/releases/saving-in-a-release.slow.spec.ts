@@ -251,6 +251,35 @@ test('a text that is open while a release is chosen takes no focus from the swit
   await expect(releases.switch).toBeFocused()
 })
 
+test('an item that only the release has is not called deleted on the live site, where it cannot be added by mistake', async ({
+  panel,
+  releases,
+  prepare,
+  seed,
+  supabase,
+}) => {
+  await seed({ [key]: 'Live text' })
+  await prepare('Spring', { 'items.typed': 'A text of spring', 'items.open': 'Another text', [key]: null })
+  await panel.open()
+  await panel.editButton(key).click()
+  await releases.choose('Spring')
+  await panel.editButton('items.typed').click()
+  await expect(panel.row(key)).toHaveCount(0)
+  await panel.field('items.typed').fill('Secret until spring')
+  await panel.editButton('items.open').click()
+  await expect(panel.field('items.open')).toBeVisible()
+
+  await releases.choose('Live')
+  await expect(panel.row(key)).toBeVisible()
+  await expect(panel.list).not.toContainText('Someone else deleted this item.')
+  await expect(panel.rows).toHaveCount(1)
+  await releases.choose('Spring')
+  await expect(panel.field('items.open')).toHaveValue('Another text')
+  await panel.editButton('items.typed').click()
+  await expect(panel.field('items.typed')).toHaveValue('Secret until spring')
+  expect(await valuesOf(supabase)).toEqual([`${key}=Live text`])
+})
+
 test.describe('what was typed in a window that was closed', () => {
   const bar = (page: Page) => page.getByRole('region', { name: 'Unsaved drafts' })
   const restore = (page: Page, name: string) =>
