@@ -62,15 +62,19 @@ export function EditRow({ release, shown, locked, alsoIn, onGone }: EditRowProps
           <Person email={edit.changed_by_email} />, <RelativeTime time={edit.updated_at} />
         </span>
         <span className="edit-actions">
+          {/* Not a link: in a new tab, it would show the live text, since an address names no release. */}
           {text && (
-            <a
+            <button
+              type="button"
               className="text-button"
-              href={addressOfText(text)}
               aria-label={view.openTextOf(label)}
-              onClick={() => release.state === 'draft' && store.choose(release.id)}
+              onClick={() => {
+                if (release.state === 'draft') store.choose(release.id)
+                location.hash = addressOfText(text)
+              }}
             >
               {view.openText}
-            </a>
+            </button>
           )}
           {/* A conflict offers the same, without Undo: it would write over the live text, which has changed. */}
           {!locked && !isConflict && (

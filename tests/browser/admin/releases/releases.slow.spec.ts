@@ -141,9 +141,30 @@ test('an edit taken out of a release can be put back', async ({
   ])
   await releases
     .edit(key)
-    .getByRole('link', { name: `Open ${nameOf(key)}` })
+    .getByRole('button', { name: `Open ${nameOf(key)}` })
     .click()
   await expect(new PagesView(page).field).toHaveValue('About our spring')
+})
+
+test('an edit is opened in this window, also with the key for a new tab, which would have another choice', async ({
+  panel,
+  page,
+  context,
+  releases,
+  prepare,
+}) => {
+  await prepare('Spring', { [key]: 'About our spring' })
+  await panel.open()
+  await releases.choose('Spring')
+  await releases.review()
+  await releases.choose('Live')
+  await releases
+    .edit(key)
+    .getByLabel(`Open ${nameOf(key)}`)
+    .click({ modifiers: ['ControlOrMeta'] })
+  await releases.expectChosen('Spring')
+  await expect(new PagesView(page).field).toHaveValue('About our spring')
+  expect(context.pages()).toHaveLength(1)
 })
 
 test('Pages shows the site with the release, and goes back to the live site', async ({
