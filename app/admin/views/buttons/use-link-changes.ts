@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react'
 import { admin } from '#app/admin/copy/admin.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
+import { useReleases } from '#app/admin/store/use-releases.ts'
 import type { ButtonState } from './buttons.ts'
 import { type LinkChange, undoLinkChange } from './change-link.ts'
 import type { LinkEvents } from './use-link-edit.ts'
@@ -14,15 +15,21 @@ interface Announcement {
   link: string
 }
 
+interface UndoableChange extends LinkChange {
+  /** The id of the release that was changed; undefined for the live site. */
+  release: string | undefined
+}
+
 export interface LinkChanges {
   isUndoable: (button: ButtonState) => boolean
   eventsOf: (button: ButtonState) => LinkEvents
 }
 
-/** The last change of each link in this view, to be undone, and the former links of buttons, as suggestions for them. */
+/** The last change of each link in this view, to be undone where it was made, and the former links of buttons, as suggestions for them. */
 export function useLinkChanges() {
   const store = useStore()
-  const [changes, setChanges] = useState<ReadonlyMap<string, LinkChange>>(new Map())
+  const { chosen } = useReleases()
+  const [changes, setChanges] = useState<ReadonlyMap<string, UndoableChange>>(new Map())
   const [formerLinks, setFormerLinks] = useState<ReadonlyMap<string, string>>(new Map())
   const [said, setSaid] = useState<Announcement>()
   const forgetChanges = useCallback(() => setChanges(new Map()), [])
@@ -35,7 +42,10 @@ export function useLinkChanges() {
     if (destination !== '') setFormerLinks((all) => new Map(all).set(text.key, destination))
   }
 
-  const isUndoable = ({ text, stored }: ButtonState) => changes.get(text.key)?.after === stored
+  function isUndoable({ text, stored }: ButtonState) {
+    const change = changes.get(text.key)
+    return change?.after === stored && change.release === chosen
+  }
 
   const eventsOf = (button: ButtonState): LinkEvents => ({
     onTyped() {
@@ -44,7 +54,7 @@ export function useLinkChanges() {
     onChanged(change) {
       const { key, label } = button.text
       remember(button)
-      setChanges((all) => new Map(all).set(key, change))
+      setChanges((all) => new Map(all).set(key, { ...change, release: chosen }))
       const link = change.after
       setSaid({ key, link, words: link === '' ? words.removed(label) : words.linked(label, link) })
     },

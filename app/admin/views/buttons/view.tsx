@@ -7,6 +7,7 @@ import type { TextState } from '#app/admin/catalog/text-states.ts'
 import type { LoadedCatalog } from '#app/admin/catalog/use-catalog.ts'
 import { admin } from '#app/admin/copy/admin.ts'
 import { useDrafts } from '#app/admin/drafts/draft-context.ts'
+import { useReleases } from '#app/admin/store/use-releases.ts'
 import { useModule } from '#app/admin/ui/use-module.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import { AcceptSuggestionsButton } from './accept-suggestions-button.tsx'
@@ -47,8 +48,10 @@ export default function ButtonsView({ loaded, textStates, items, loading }: Butt
   )
   const { filter, shown, show } = useShownButtons(buttons)
   const [planning, setPlanning] = useState(false)
-  const [accepted, setAccepted] = useState<AcceptedLinks>()
-  const undoable = accepted && buttons && isAsAccepted(accepted, buttons) ? accepted : undefined
+  const { chosen } = useReleases()
+  const [accepted, setAccepted] = useState<AcceptedLinks & { release: string | undefined }>()
+  const isHere = accepted?.release === chosen
+  const undoable = accepted && isHere && buttons && isAsAccepted(accepted, buttons) ? accepted : undefined
   const AcceptSuggestions = useModule(loadAcceptSuggestions)?.AcceptSuggestions
   const heading = useRef<HTMLHeadingElement>(null)
   const acceptAll = useRef<HTMLButtonElement>(null)
@@ -72,7 +75,7 @@ export default function ButtonsView({ loaded, textStates, items, loading }: Butt
   function linked(links: AcceptedLinks) {
     flushSync(() => {
       setPlanning(false)
-      setAccepted(links)
+      setAccepted({ ...links, release: chosen })
     })
     heading.current?.focus()
   }

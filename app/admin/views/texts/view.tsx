@@ -7,6 +7,7 @@ import { admin } from '#app/admin/copy/admin.ts'
 import { useRevealedKey } from '#app/admin/drafts/use-revealed-key.ts'
 import { FormerlyEdited, useFormerlyEditedKeys } from '#app/admin/item-history/formerly-edited.ts'
 import { setParams, useParams } from '#app/admin/navigation/address.ts'
+import { useReleases } from '#app/admin/store/use-releases.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import { PageContents } from './page-contents.tsx'
 import { firstPage, sectionsOf } from './sections.ts'
@@ -88,10 +89,15 @@ export default function TextsView({ loaded, textStates, items, loading }: TextsV
   )
 }
 
-/** The values of edits removed in this view, by key: until the user leaves it, each can be put back. */
+/**
+ * The values of edits removed in this view, by key. Until the user leaves it or chooses where changes go, each can be put
+ * back.
+ */
 function useRemovedEdits() {
   const [removed, setRemoved] = useState<ReadonlyMap<string, string>>(none)
-  useEffect(() => () => setRemoved(none), [])
+  const { chosen } = useReleases()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another release is not where they were removed
+  useEffect(() => () => setRemoved(none), [chosen])
   const keepRemoved = useCallback((key: string, value: string | undefined) => {
     setRemoved((all) => {
       const next = new Map(all)

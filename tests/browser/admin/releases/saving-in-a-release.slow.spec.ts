@@ -1,9 +1,11 @@
 // Where a typed text goes, whatever happens while it is saved.
 import type { Page } from '@playwright/test'
 import { AdminPanel, nameOf } from '#tests/support/browser/panel/admin-panel.ts'
+import { ButtonsView } from '#tests/support/browser/panel/buttons-view.ts'
 import { valuesOf } from '#tests/support/browser/panel/history.ts'
 import { ListsView } from '#tests/support/browser/panel/lists-view.ts'
 import { contentsOf, expect, liveItems, ReleasesPanel, test } from '#tests/support/browser/panel/releases.ts'
+import { TextsView } from '#tests/support/browser/panel/texts-view.ts'
 
 const key = 'about.hero.title'
 
@@ -249,6 +251,53 @@ test('a text that is open while a release is chosen takes no focus from the swit
   await releases.choose('Spring')
   await expect(panel.field('items.live')).toHaveValue('in spring')
   await expect(releases.switch).toBeFocused()
+})
+
+test.describe('is undone in its view only where it was made:', () => {
+  const link = 'about.closing.action.href'
+
+  test.beforeEach(async ({ panel, prepare, seed }) => {
+    await seed({ [key]: 'Live text' })
+    await prepare('Spring', { other: 'Another text' })
+    await panel.open()
+  })
+
+  test('a reset text', async ({ page, releases }) => {
+    const texts = new TextsView(page)
+    await texts.openPage('About')
+    await texts.reset(key).click()
+    await expect(texts.undoReset(key)).toBeVisible()
+    await releases.choose('Spring')
+    await expect(texts.edit(key)).toBeVisible()
+    await expect(texts.undoReset(key)).toHaveCount(0)
+  })
+
+  test('a link', async ({ page, releases }) => {
+    const buttons = new ButtonsView(page)
+    await buttons.open()
+    await buttons.field(link).fill('/careers')
+    await buttons.field(link).press('Enter')
+    await expect(buttons.undo(link)).toBeVisible()
+    await releases.choose('Spring')
+    await expect(buttons.field(link)).toHaveValue('/careers')
+    await expect(buttons.undo(link)).toHaveCount(0)
+    await releases.choose('Live')
+    await expect(buttons.undo(link)).toBeVisible()
+  })
+
+  test('all suggested links', async ({ page, releases }) => {
+    const buttons = new ButtonsView(page)
+    await buttons.open()
+    await buttons.acceptAll.click()
+    await buttons.plan.getByRole('button', { name: /^Link \d+ buttons/ }).click()
+    const undo = buttons.region.getByRole('button', { name: /^Undo: / })
+    await expect(undo).toBeVisible()
+    await releases.choose('Spring')
+    await expect(buttons.remove(link)).toBeVisible()
+    await expect(undo).toHaveCount(0)
+    await releases.choose('Live')
+    await expect(undo).toBeVisible()
+  })
 })
 
 test('an item that only the release has is not called deleted on the live site, where it cannot be added by mistake', async ({
