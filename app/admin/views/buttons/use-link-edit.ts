@@ -7,6 +7,7 @@ import { adminEditing } from '#app/admin/copy/editing.ts'
 import { isConflict } from '#app/admin/drafts/draft.ts'
 import { useDraft, useDraftStore } from '#app/admin/drafts/draft-context.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
+import type { Base } from '#app/admin/store/table/save-over.ts'
 import { type ButtonState, isUnsaved, linkBeforeTyping, problemOf } from './buttons.ts'
 import { type LinkChange, saveLink } from './change-link.ts'
 
@@ -74,12 +75,14 @@ export function useLinkEdit(
     }
     // Nothing is saved before one of the two versions is chosen.
     if (conflict) return
+    saveValid(unsaved ? draft.base : now)
+  }
+
+  function saveValid(base: Base) {
     if (problem) {
       setRefused(true)
       field.current?.focus()
-      return
-    }
-    change('saving', value, unsaved ? draft.base : now)
+    } else change('saving', value, base)
   }
 
   function type(typed: string) {
@@ -120,7 +123,7 @@ export function useLinkEdit(
     save,
     cancel,
     remove: () => change('removing', ''),
-    keepMine: () => change('saving', value),
+    keepMine: () => saveValid(now),
     undo: () => act('undoing', onUndo),
   }
 }

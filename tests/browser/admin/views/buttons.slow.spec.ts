@@ -379,6 +379,30 @@ test('previews accepting all, leaves some out, makes it one change, and undoes i
   expect(left).toEqual([{ content_key: 'home.hero.primary.href', content_value: 'javascript:1' }])
 })
 
+test('“Keep yours” saves no link that Save refuses', async ({ panel, page, seed, supabase }) => {
+  await panel.open()
+  const view = new ButtonsView(page)
+  await view.open()
+  await view.field(key).fill('javascript:alert(1)')
+  await seed({ [key]: '/locations' })
+  await view
+    .row(key)
+    .getByRole('button', { name: /^Keep yours/ })
+    .click()
+  await expect(view.field(key)).toBeFocused()
+  await expect(view.field(key)).toHaveAttribute('aria-invalid', 'true')
+  const { data } = await supabase.from('website_content').select('content_value').single().throwOnError()
+  expect(data.content_value).toBe('/locations')
+
+  await view.field(key).fill('/services')
+  await view
+    .row(key)
+    .getByRole('button', { name: /^Keep yours/ })
+    .click()
+  await expect(view.undo(key)).toBeVisible()
+  await expect(view.field(key)).toHaveValue('/services')
+})
+
 test('accepts all or none of the suggestions', async ({ panel, page, supabase, allowErrors }) => {
   allowErrors(/net::ERR_INTERNET_DISCONNECTED/)
   await panel.open()
