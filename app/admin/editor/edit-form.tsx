@@ -145,6 +145,12 @@ export function EditForm(props: EditFormProps) {
     )
   }
 
+  function type(text: string) {
+    // With nothing left to save, the field follows what others save, as before typing.
+    if (text === base.text && text === now.text) drafts.discard(key)
+    else drafts.write({ key, base, text, view })
+  }
+
   function merge(withTheirs: (mine: string) => Merged) {
     const both = withTheirs(currentText())
     flushSync(() => {
@@ -194,7 +200,7 @@ export function EditForm(props: EditFormProps) {
             multiline={multiline.is}
             wraps={wraps}
             readOnly={saving}
-            onType={(text) => drafts.write({ key, base, text, view })}
+            onType={type}
           />
           <LineHint textKey={key} />
           {children}

@@ -38,6 +38,27 @@ const history = async (supabase: ContentClient, id = '') =>
       .throwOnError()
   ).data.map(({ after }) => after?.content_value)
 
+test('a text that says again what it said before typing follows what others save', async ({
+  panel,
+  seed,
+  supabase,
+}) => {
+  await seed({ [email]: base })
+  await panel.open()
+  await panel.editButton(email).click()
+  await panel.field(email).fill(`${base}!`)
+  await expect(panel.row(email)).toContainText('Unsaved')
+  await panel.field(email).press('End')
+  await panel.field(email).press('Backspace')
+  await write(supabase, email, theirs)
+  await expect(panel.field(email)).toHaveValue(theirs)
+  await expect(panel.row(email).getByRole('status')).toContainText('The field now shows their text.')
+  await expect(conflictIn(panel.row(email)).region).toHaveCount(0)
+  await panel.field(email).fill(mine)
+  await panel.saveButton(email).click()
+  await expect(panel.value(email)).toHaveText(mine)
+})
+
 test.describe('a text that two people have changed', () => {
   test.beforeEach(async ({ panel, seed, supabase }) => {
     await seed({ [email]: base })
