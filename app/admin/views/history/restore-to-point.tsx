@@ -30,21 +30,27 @@ export function RestoreToPoint({ moment, items, onClose }: RestoreToPointProps) 
     () => store.ask((client) => readSince(client, moment)),
     items,
   )
-  const plan = useMemo(
+  const latest = useMemo(
     () => answer && planRestore(answer.value, answer.of, () => crypto.randomUUID()),
     [answer],
   )
+  /** What is being done. The items change meanwhile. */
+  const [doing, setDoing] = useState<typeof latest>()
+  const plan = doing ?? latest
   const [done, setDone] = useState(0)
   const [acting, startActing] = useTransition()
   const when = exactTime(moment)
 
   function act() {
     if (!plan || !fresh || acting) return
+    setDone(0)
+    setDoing(plan)
     startActing(async () => {
-      setDone(0)
       const { reasons } = history
       const notice = historyNotices.restoredTo(plan.lines.length)
-      if (await store.apply(reasons.back(formatInUtc(moment)), plan.changes, notice, setDone)) onClose()
+      const succeeded = await store.apply(reasons.back(formatInUtc(moment)), plan.changes, notice, setDone)
+      setDoing(undefined)
+      if (succeeded) onClose()
     })
   }
 

@@ -108,6 +108,44 @@ test.describe('the history of the site', () => {
     await expect.poll(() => valuesOf(supabase)).toEqual([...before, 'e=meanwhile'])
   })
 
+  test('counts to the number of all changes while it restores a moment', async ({
+    panel,
+    page,
+    supabase,
+  }) => {
+    const items = Array.from({ length: 12 }, (_, n) => ({
+      content_key: `big.item-${n}`,
+      content_value: 'x'.repeat(50_000),
+    }))
+    await supabase.from('website_content').insert(items).throwOnError()
+    await panel.open()
+    const view = historyView(page)
+    await view.open()
+    await view.openRuns()
+    const added = view.region.locator('li.change-row').first()
+    await added.getByRole('button', { name: /^Details/ }).click()
+    await added.getByRole('button', { name: /^Restore to this moment/ }).click()
+    await expect(view.restoring).toContainText('Nothing would change')
+    await supabase.from('website_content').delete().not('id', 'is', null).throwOnError()
+    const { promise: isResumed, resolve: resume } = Promise.withResolvers<void>()
+    let calls = 0
+    await page.route('**/rpc/apply_content', async (route) => {
+      if (++calls === 2) await isResumed
+      await route.continue()
+    })
+    const looksAgain = page.waitForResponse(
+      (response) => calls > 0 && response.url().includes('content_since'),
+    )
+    await view.restoring.getByRole('button', { name: /^Restore/ }).click()
+    await (await looksAgain).finished()
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+    await expect(view.restoring).toContainText('7 of 12')
+    await expect(view.restoring.getByRole('listitem')).toHaveCount(12)
+    resume()
+    await expect(view.restoring).toHaveCount(0)
+    await expect.poll(() => valuesOf(supabase)).toHaveLength(12)
+  })
+
   test('accepts any moment of the last year, and says if nothing would change', async ({
     panel,
     page,
