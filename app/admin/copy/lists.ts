@@ -49,6 +49,9 @@ export const lists = {
     draft: (one: string) => `Unsaved draft. Select “Add ${withArticle(one)}” to continue.`,
     failed: 'It was not added. Your texts are still here, so you can try again.',
   },
+  /** Why a list takes no other entry. Follows “Failed to save: ”. */
+  full: (most: number) =>
+    `this list has ${most.toLocaleString('en')} lines, hidden ones included, and takes no more. Remove hidden lines from its text in Site texts first`,
   /** Why several items were changed together. The history stores these in English. */
   reasons: {
     added: (name: string) => `Added “${name}” to a list`,

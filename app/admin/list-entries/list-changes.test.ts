@@ -4,6 +4,7 @@ import { site } from '#content/default-content.ts'
 import {
   type EntryLine,
   entryLinesIn,
+  maxEntries,
   problemIn,
   shownLines,
   textOfEntryLines,
@@ -15,8 +16,10 @@ import { currentLines, hide, type ListChange, move, newId, planListChange, show 
 const list = editableLists(site).find(({ key }) => key === 'careers.positions')
 if (!list) throw new Error('There is no list of positions')
 const defaults = list.entries.map(({ id }) => id)
-const planned = (...args: Parameters<typeof planListChange>) =>
-  planListChange(...args).map(({ base, row }) => ({ base, row }))
+const planned = (...args: Parameters<typeof planListChange>) => {
+  const changes = planListChange(...args)
+  return typeof changes === 'string' ? changes : changes.map(({ base, row }) => ({ base, row }))
+}
 
 /** Makes a change of a list whose lines are written as in its text. */
 const changed = (change: ListChange, ...lines: string[]) =>
@@ -72,6 +75,13 @@ describe('a change of a list', () => {
     expect(planned(list, show(defaults[0] ?? ''), [], hidden)).toEqual([
       { base: saved[0]?.updated_at, row: null },
     ])
+  })
+
+  it('is refused if the list would have too many entries, of which the page would show none', () => {
+    const lines = Array.from({ length: maxEntries }, (_, n) => `# former-${n}`)
+    const saved = [contentItem(list.key, lines.join('\n'))]
+    expect(planned(list, show('one-more'), [], saved)).toContain('this list has 1,000 lines')
+    expect(planned(list, show('former-0'), [], saved)).toHaveLength(1)
   })
 
   it('begins with the default if what is saved is ignored', () => {

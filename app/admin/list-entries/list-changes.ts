@@ -1,7 +1,14 @@
 // Adding, hiding, showing and moving the entries of a list. Each change is a function of the lines in the list's text, which
 // is called again if somebody else saved the list first: so both changes are kept.
+import { lists } from '#app/admin/copy/lists.ts'
 import { planImport } from '#app/admin/export-file/plan-import.ts'
-import { type EditableList, type EntryLine, textOfEntryLines } from '#content/keys/entries.ts'
+import {
+  type EditableList,
+  type EntryLine,
+  maxEntries,
+  problemIn,
+  textOfEntryLines,
+} from '#content/keys/entries.ts'
 import { entryLinesOf, textOfList, valuesOf } from '#content/keys/site-texts.ts'
 import type { ContentItem, PlannedChange } from '#content-sync/content-item.ts'
 
@@ -51,14 +58,19 @@ export interface EntryText {
   value: string
 }
 
-/** Returns the changes of items that change a list. The default entries in their order need no item. */
+/**
+ * Returns the changes of items that change a list, or why it cannot be changed. The default entries in their order need
+ * no item.
+ */
 export function planListChange(
   list: EditableList,
   change: ListChange,
   texts: readonly EntryText[],
   items: readonly ContentItem[],
-): PlannedChange[] {
+): PlannedChange[] | string {
   const value = textOfEntryLines(change(currentLines(list, items)))
+  // The page would show the default entries.
+  if (problemIn(value, list)?.why === 'many') return lists.full(maxEntries)
   const item = items.find(({ content_key }) => content_key === list.key)
   const isDefault = value === textOfList(list).value
   const removed = isDefault && item ? [{ id: item.id, base: item.updated_at, row: null }] : []

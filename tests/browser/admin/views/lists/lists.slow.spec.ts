@@ -1,6 +1,7 @@
 // Two people change the same list at once, entries that the saved list does not know, copies, and bad input.
 import type { Page } from '@playwright/test'
 import { site } from '#content/default-content.ts'
+import { maxEntries } from '#content/keys/entries.ts'
 import { namedLists } from '#content/keys/labels.ts'
 import { expectAccessible } from '#tests/support/browser/axe.ts'
 import { ids, positionsKey as key, titles } from '#tests/support/browser/default-positions.ts'
@@ -128,6 +129,27 @@ test('an entry that the saved list does not know is offered, and shown or hidden
   await expect(view.act(view.positions, `Show ${third}`)).toBeFocused()
   const { data } = await supabase.from('website_content').select('content_value').single()
   expect(data?.content_value.split('\n')).toEqual([ids[3], ids[0], ids[1], `# ${ids[2]}`])
+})
+
+test('a list that is full takes no other entry, so that the page shows what it did', async ({
+  panel,
+  page,
+  seed,
+  supabase,
+}) => {
+  const hidden = Array.from({ length: maxEntries - 1 }, (_, n) => `# former-${n}`)
+  const full = [ids[1], ...hidden].join('\n')
+  await seed({ [key]: full })
+  const view = await opened({ panel, page })
+  await add(view, 'Analog Designer')
+  await panel.expectToast(
+    'Error saving content',
+    'Failed to save: this list has 1,000 lines, hidden ones included, and takes no more. Remove hidden lines from its text in Site texts first',
+    'error',
+  )
+  await expect(view.form).toContainText('It was not added.')
+  const { data } = await supabase.from('website_content').select('*').throwOnError()
+  expect(data.map(({ content_value }) => content_value)).toEqual([full])
 })
 
 test('a copy starts with the texts of its original', async ({ panel, page }) => {
