@@ -1,6 +1,7 @@
-import { type SubmitEvent, useId, useState, useTransition } from 'react'
+import { type SubmitEvent, useId, useState } from 'react'
 import { password as texts } from '#app/admin/copy/sign-in.ts'
 import { openModal } from '#app/admin/ui/dialog/open-modal.ts'
+import { useAction } from '#app/admin/ui/use-action.ts'
 import { toast } from '#app/toast/toast.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
@@ -22,7 +23,7 @@ export function PasswordDialog({ email, onClose }: PasswordDialogProps) {
   const id = useId()
   const [problem, setProblem] = useState<PasswordProblem>()
   const [shown, setShown] = useState(false)
-  const [trying, startTrying] = useTransition()
+  const [trying, startTrying] = useAction()
   const errorOf = (field: PasswordProblem['field']) => (problem?.field === field ? problem.words : undefined)
 
   function submit(event: SubmitEvent<HTMLFormElement>) {

@@ -1,7 +1,8 @@
-import { type SubmitEvent, useId, useState, useTransition } from 'react'
+import { type SubmitEvent, useId, useState } from 'react'
 import { signIn } from '#app/admin/copy/sign-in.ts'
 import { openModal } from '#app/admin/ui/dialog/open-modal.ts'
 import { focusHeading } from '#app/admin/ui/restore-focus.ts'
+import { useAction } from '#app/admin/ui/use-action.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { useAccessStore } from './access-context.ts'
@@ -61,7 +62,7 @@ export function SignInDialog({ why, email, next, contact }: SignInDialogProps) {
   const title = useId()
   const [problem, setProblem] = useState<string>()
   const [shown, setShown] = useState(false)
-  const [trying, startTrying] = useTransition()
+  const [trying, startTrying] = useAction()
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()

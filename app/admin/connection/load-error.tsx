@@ -1,9 +1,9 @@
-import { useTransition } from 'react'
 import { admin } from '#app/admin/copy/admin.ts'
+import { useAction } from '#app/admin/ui/use-action.ts'
 import { Button } from '#app/ui/button.tsx'
 
 export function LoadError({ message, onRetry }: { message: string; onRetry: () => Promise<void> }) {
-  const [trying, startTrying] = useTransition()
+  const [trying, startTrying] = useAction()
   return (
     <div className="admin-error">
       <p>{admin.loadFailed(message)}</p>

@@ -6,7 +6,6 @@ import {
   useEffect,
   useRef,
   useState,
-  useTransition,
 } from 'react'
 import { flushSync } from 'react-dom'
 import { useSite } from '#app/admin/catalog/site-context.ts'
@@ -22,6 +21,7 @@ import type { ViewName } from '#app/admin/navigation/views.ts'
 import type { Base } from '#app/admin/store/table/save-over.ts'
 import { isComposing } from '#app/admin/ui/is-composing.ts'
 import { keepInView } from '#app/admin/ui/keep-in-view.ts'
+import { useAction } from '#app/admin/ui/use-action.ts'
 import { useModule } from '#app/admin/ui/use-module.ts'
 import { DefaultDifference } from './default-difference.tsx'
 import { DraftField } from './draft-field.tsx'
@@ -81,7 +81,7 @@ export function EditForm(props: EditFormProps) {
   const settled = useSettledText(key, now.text)
   const form = useRef<HTMLFormElement>(null)
   const foot = useRef<HTMLDivElement>(null)
-  const [saving, startSaving] = useTransition()
+  const [saving, startSaving] = useAction()
   const [merged, setMerged] = useState<Merged>()
   const [opened] = useState({ text: now.text, restored: draftBase !== undefined })
   const { kind } = useSite().catalog?.byKey.get(key) ?? {}
@@ -136,14 +136,8 @@ export function EditForm(props: EditFormProps) {
     close(hasFocus(), () => drafts.parkAndDiscard(key))
   }
 
-  function reset(remove: () => Promise<boolean>) {
-    // Called outside the transition, which would delay the update that offers to undo it.
-    const removed = remove()
-    send(
-      () => removed,
-      (sent) => currentText() === sent && drafts.parkAndDiscard(key),
-    )
-  }
+  const reset = (remove: () => Promise<boolean>) =>
+    send(remove, (sent) => currentText() === sent && drafts.parkAndDiscard(key))
 
   function type(text: string) {
     // With nothing left to save, the field follows what others save, as before typing.

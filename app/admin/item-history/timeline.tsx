@@ -1,4 +1,3 @@
-import { useTransition } from 'react'
 import { useLabel } from '#app/admin/catalog/use-label.ts'
 import { isVersion } from '#app/admin/change-log/content-change.ts'
 import { ItemChange } from '#app/admin/change-log/item-change.tsx'
@@ -8,6 +7,7 @@ import { usePages } from '#app/admin/change-log/use-pages.ts'
 import { history, historyNotices } from '#app/admin/copy/history.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
 import { exactTime, zoneName } from '#app/admin/ui/times.ts'
+import { useAction } from '#app/admin/ui/use-action.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import '#app/admin/ui/text-button.css'
 import './timeline.css'
@@ -55,7 +55,7 @@ interface RestoreProps {
 /** Restores a version over the current one. If there is none, it restores the item itself. */
 function Restore({ version, item }: RestoreProps) {
   const { apply } = useStore()
-  const [restoring, startRestoring] = useTransition()
+  const [restoring, startRestoring] = useAction()
   const label = useLabel(version.content_key)
   if (isVersion(version, item)) return <span className="change-now">{history.now}</span>
 

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState, useTransition } from 'react'
+import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useSite } from '#app/admin/catalog/site-context.ts'
 import type { TextState } from '#app/admin/catalog/text-states.ts'
 import { admin } from '#app/admin/copy/admin.ts'
@@ -10,6 +10,7 @@ import { isSaveKey, Key, saveKey } from '#app/admin/editor/key.tsx'
 import { useCleanPaste } from '#app/admin/editor/use-clean-paste.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
 import { isComposing } from '#app/admin/ui/is-composing.ts'
+import { useAction } from '#app/admin/ui/use-action.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { NamedList } from '#content/keys/labels.ts'
 import { isEmpty, whyIgnored } from '#content/keys/overrides.ts'
@@ -41,7 +42,7 @@ export function NewEntryForm({ named, items, byKey, source, onClose, onAdded }: 
   const { list, label } = named
   const { applyPlan } = useStore()
   const form = useRef<HTMLFormElement>(null)
-  const [adding, startAdding] = useTransition()
+  const [adding, startAdding] = useAction()
   const [checked, setChecked] = useState(false)
   const [failed, setFailed] = useState(false)
   const { rules } = useSite()

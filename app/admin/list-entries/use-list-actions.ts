@@ -1,7 +1,7 @@
-import { useTransition } from 'react'
 import type { TextState } from '#app/admin/catalog/text-states.ts'
 import { listNotices, lists as words } from '#app/admin/copy/lists.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
+import { useAction } from '#app/admin/ui/use-action.ts'
 import type { NamedList } from '#content/keys/labels.ts'
 import type { Notice } from '#content/schema.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
@@ -29,7 +29,7 @@ export function useListActions(
   byKey: ReadonlyMap<string, TextState>,
 ): ListActions {
   const { applyPlan } = useStore()
-  const [acting, startActing] = useTransition()
+  const [acting, startActing] = useAction()
   const entries = listEntriesOf(named, items, byKey)
   const shown = entries.filter(({ state }) => state === 'shown')
   const hidden = entries.filter(({ state }) => state === 'hidden')

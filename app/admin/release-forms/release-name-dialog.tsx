@@ -1,7 +1,8 @@
-import { type SubmitEvent, useId, useState, useTransition } from 'react'
+import { type SubmitEvent, useId, useState } from 'react'
 import { releaseNotices, releases } from '#app/admin/copy/releases.ts'
 import { failureOf } from '#app/admin/store/table/write-failure.ts'
 import { openModal } from '#app/admin/ui/dialog/open-modal.ts'
+import { useAction } from '#app/admin/ui/use-action.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import '#app/admin/ui/dialog/dialog.css'
@@ -26,7 +27,7 @@ export function ReleaseNameDialog(props: ReleaseNameDialogProps) {
   const { title, hint, submit, submitting, name, onSubmit, onClose } = props
   const id = useId()
   const [problem, setProblem] = useState<string>()
-  const [busy, start] = useTransition()
+  const [busy, start] = useAction()
   const { create } = releases
 
   function send(event: SubmitEvent<HTMLFormElement>) {

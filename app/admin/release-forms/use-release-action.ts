@@ -1,6 +1,6 @@
-import { useTransition } from 'react'
 import { releaseNotices } from '#app/admin/copy/releases.ts'
 import { failureOf } from '#app/admin/store/table/write-failure.ts'
+import { useAction } from '#app/admin/ui/use-action.ts'
 import { type Toast, toast } from '#app/toast/toast.ts'
 
 /**
@@ -8,7 +8,7 @@ import { type Toast, toast } from '#app/toast/toast.ts'
  * @returns whether an action is running, and a function that starts one; an action returns its toast, if it has one
  */
 export function useReleaseAction(): [boolean, (action: () => Promise<Toast | undefined>) => void] {
-  const [busy, start] = useTransition()
+  const [busy, start] = useAction()
   return [
     busy,
     (action) => {

@@ -1,4 +1,4 @@
-import { useMemo, useState, useTransition } from 'react'
+import { useMemo, useState } from 'react'
 import { useAccess } from '#app/admin/access/access-context.ts'
 import { lockProps } from '#app/admin/access/write-lock.ts'
 import { useSite } from '#app/admin/catalog/site-context.ts'
@@ -7,6 +7,7 @@ import { history } from '#app/admin/copy/history.ts'
 import { useDraftStore, useDrafts } from '#app/admin/drafts/draft-context.ts'
 import { planImport } from '#app/admin/export-file/plan-import.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
+import { useAction } from '#app/admin/ui/use-action.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import { AcceptableRow } from './acceptable-row.tsx'
@@ -36,7 +37,7 @@ export function AcceptSuggestions({ buttons, items, onClose, onLinked }: AcceptS
   const typed = useDrafts(({ byKey }) => byKey)
   const acceptable = useMemo(() => acceptableLinks(buttons, typed, rules), [buttons, typed, rules])
   const { lock } = useAccess()
-  const [acting, startActing] = useTransition()
+  const [acting, startActing] = useAction()
   /** The keys of the buttons that are not to be linked. */
   const [excluded, setExcluded] = useState<ReadonlySet<string>>(new Set())
   /** Live events arrive before the response; the running change stays displayed until it is done. */

@@ -1,9 +1,9 @@
-import { useTransition } from 'react'
 import { useAccess } from '#app/admin/access/access-context.ts'
 import { lockProps } from '#app/admin/access/write-lock.ts'
 import { admin } from '#app/admin/copy/admin.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
 import { restoreFocusBeside } from '#app/admin/ui/restore-focus.ts'
+import { useAction } from '#app/admin/ui/use-action.ts'
 import type { ButtonState } from './buttons.ts'
 
 export interface AcceptedLinks {
@@ -23,7 +23,7 @@ const words = admin.buttons
 export function AcceptedNotice({ accepted }: { accepted: AcceptedLinks | undefined }) {
   const { lock } = useAccess()
   const { undo } = useStore()
-  const [undoing, startUndoing] = useTransition()
+  const [undoing, startUndoing] = useAction()
   const count = accepted?.links.size ?? 0
   return (
     <>

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useRef, useState, useTransition } from 'react'
+import { type SubmitEvent, useRef, useState } from 'react'
 import { useAccess } from '#app/admin/access/access-context.ts'
 import { useSite } from '#app/admin/catalog/site-context.ts'
 import { isUnknownPath } from '#app/admin/catalog/unknown-path.ts'
@@ -8,6 +8,7 @@ import { isConflict } from '#app/admin/drafts/draft.ts'
 import { useDraft, useDraftStore } from '#app/admin/drafts/draft-context.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
 import type { Base } from '#app/admin/store/table/save-over.ts'
+import { useAction } from '#app/admin/ui/use-action.ts'
 import { type ButtonState, isUnsaved, linkBeforeTyping, problemOf } from './buttons.ts'
 import { type LinkChange, saveLink } from './change-link.ts'
 
@@ -41,7 +42,7 @@ export function useLinkEdit(
   const { lock } = useAccess()
   const field = useRef<HTMLInputElement>(null)
   const [refused, setRefused] = useState(false)
-  const [pending, startAction] = useTransition()
+  const [pending, startAction] = useAction()
   const [action, setAction] = useState<Action>()
 
   const unsaved = isUnsaved(button, draft)

@@ -1,4 +1,4 @@
-import { useMemo, useState, useTransition } from 'react'
+import { useMemo, useState } from 'react'
 import { readSince } from '#app/admin/change-log/read-history.ts'
 import { useQuery } from '#app/admin/change-log/use-query.ts'
 import { ChangeList } from '#app/admin/change-preview/change-list.tsx'
@@ -6,6 +6,7 @@ import { countLines, planRestore } from '#app/admin/change-preview/planned-chang
 import { history, historyNotices } from '#app/admin/copy/history.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
 import { exactTime, formatInUtc } from '#app/admin/ui/times.ts'
+import { useAction } from '#app/admin/ui/use-action.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import '#app/admin/change-preview/change-preview.css'
@@ -38,7 +39,7 @@ export function RestoreToPoint({ moment, items, onClose }: RestoreToPointProps) 
   const [doing, setDoing] = useState<typeof latest>()
   const plan = doing ?? latest
   const [done, setDone] = useState(0)
-  const [acting, startActing] = useTransition()
+  const [acting, startActing] = useAction()
   const when = exactTime(moment)
 
   function act() {

@@ -1,6 +1,6 @@
-import { useTransition } from 'react'
 import { history } from '#app/admin/copy/history.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
+import { useAction } from '#app/admin/ui/use-action.ts'
 import type { Changeset } from '#content-sync/content-item.ts'
 import '#app/admin/ui/text-button.css'
 import './row-button.css'
@@ -14,7 +14,7 @@ interface UndoButtonProps {
 /** Undoes a change, or says why it cannot be undone. */
 export function UndoButton({ changeset, name }: UndoButtonProps) {
   const store = useStore()
-  const [undoing, startUndoing] = useTransition()
+  const [undoing, startUndoing] = useAction()
   const { start, superseded, undo, undoing: busy, undoOf } = history.changesets
   if (changeset.reason === 'start of the history') return <p className="change-row-note">{start}</p>
   if (changeset.overtaken) {

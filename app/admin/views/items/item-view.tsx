@@ -1,4 +1,4 @@
-import { type RefObject, useState, useTransition } from 'react'
+import { type RefObject, useState } from 'react'
 import { useAccess } from '#app/admin/access/access-context.ts'
 import { lockProps } from '#app/admin/access/write-lock.ts'
 import { useLabel } from '#app/admin/catalog/use-label.ts'
@@ -9,6 +9,7 @@ import { EditButton } from '#app/admin/editor/edit-button.tsx'
 import { HistoryButton } from '#app/admin/item-history/history-button.tsx'
 import { ItemHistory } from '#app/admin/item-history/item-history.tsx'
 import { useStore } from '#app/admin/store/store-context.ts'
+import { useAction } from '#app/admin/ui/use-action.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { ItemNotes } from './item-notes.tsx'
@@ -29,7 +30,7 @@ export function ItemView({ item, gone, editButton, onOpen }: ItemViewProps) {
   const drafts = useDraftStore()
   const [asking, setAsking] = useState(false)
   const [showsHistory, setShowsHistory] = useState(false)
-  const [deleting, startDeleting] = useTransition()
+  const [deleting, startDeleting] = useAction()
 
   function answer(confirmed: boolean) {
     setAsking(false)

@@ -1,4 +1,4 @@
-import { type ReactNode, useState, useTransition } from 'react'
+import { type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useAccess } from '#app/admin/access/access-context.ts'
 import { lockProps } from '#app/admin/access/write-lock.ts'
@@ -7,6 +7,7 @@ import { adminItems } from '#app/admin/copy/items.ts'
 import { planDeletion } from '#app/admin/store/plan-deletion.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
 import { focusHeading } from '#app/admin/ui/restore-focus.ts'
+import { useAction } from '#app/admin/ui/use-action.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import type { Row } from './rows.ts'
 import { DeleteSelectedDialog, ResetSelectedDialog } from './selection-dialogs.tsx'
@@ -27,7 +28,7 @@ export function SelectionBar({ shown, selected, onClear, onGoTo }: SelectionBarP
   const { catalog } = useSite()
   const { keepsHistory } = useAccess()
   const [asking, setAsking] = useState<'delete' | 'reset'>()
-  const [removing, startRemoving] = useTransition()
+  const [removing, startRemoving] = useAction()
   const known = selected.filter(({ content_key }) => catalog?.byKey.has(content_key))
   const left = selected.map(({ content_key }) => content_key).filter((key) => !catalog?.byKey.has(key))
 

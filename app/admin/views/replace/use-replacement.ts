@@ -1,7 +1,8 @@
-import { useState, useTransition } from 'react'
+import { useState } from 'react'
 import { replaceNotices, replace as words } from '#app/admin/copy/replace.ts'
 import { planImport } from '#app/admin/export-file/plan-import.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
+import { useAction } from '#app/admin/ui/use-action.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import type { ReplaceLine } from './plan-replacement.ts'
 import type { ReplaceQuery } from './replace-query.ts'
@@ -19,7 +20,7 @@ export function useReplacement(
   items: readonly ContentItem[],
 ) {
   const store = useStore()
-  const [acting, startActing] = useTransition()
+  const [acting, startActing] = useAction()
   const [done, setDone] = useState(0)
   /** Live events arrive before the response; the lines being replaced stay displayed until it is done. */
   const [doing, setDoing] = useState<readonly ReplaceLine[]>()

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useState, useTransition } from 'react'
+import { type ReactNode, type RefObject, useState } from 'react'
 import { useAccess } from '#app/admin/access/access-context.ts'
 import { lockProps } from '#app/admin/access/write-lock.ts'
 import { CurrentText } from '#app/admin/catalog/current-text.tsx'
@@ -14,6 +14,7 @@ import { useWasEdited } from '#app/admin/item-history/formerly-edited.ts'
 import { HistoryButton } from '#app/admin/item-history/history-button.tsx'
 import { ItemHistory } from '#app/admin/item-history/item-history.tsx'
 import { useStore } from '#app/admin/store/store-context.ts'
+import { useAction } from '#app/admin/ui/use-action.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import { useReset } from './use-reset.ts'
 
@@ -41,17 +42,9 @@ export function TextView({ text, item, removed, editButton, onEdit, keepRemoved,
   const empty = item && effectOfEmpty(text, item.content_value)
   const [showsHistory, setShowsHistory] = useState(false)
   const wasOverridden = useWasEdited(text.key)
-  const [busy, startBusy] = useTransition()
+  const [busy, startBusy] = useAction()
 
   const reset = useReset(text.key, item, keepRemoved)
-
-  function removeEdit() {
-    // Called outside the transition, which would delay the update that keeps the button.
-    const removed = reset()
-    startBusy(async () => {
-      await removed
-    })
-  }
 
   function undoReset(value: string) {
     startBusy(async () => {
@@ -62,7 +55,7 @@ export function TextView({ text, item, removed, editButton, onEdit, keepRemoved,
   // One button for both, so that the focus stays on it.
   const back = item
     ? {
-        act: removeEdit,
+        act: () => startBusy(reset),
         name: busy ? admin.texts.resetting : admin.texts.reset,
         short: busy ? undefined : admin.texts.resetShort,
       }

@@ -1,6 +1,7 @@
-import { type DragEvent, useId, useRef, useState, useTransition } from 'react'
+import { type DragEvent, useId, useRef, useState } from 'react'
 import { transfer } from '#app/admin/copy/transfer.ts'
 import type { Transfer } from '#app/admin/export-file/parse.ts'
+import { useAction } from '#app/admin/ui/use-action.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import { ImportPlanView } from './import-plan.tsx'
 import { readTransferFile } from './read-file.ts'
@@ -18,7 +19,7 @@ export function ImportFile({ items }: ImportFileProps) {
   const [loaded, setLoaded] = useState<{ name: string; file: Transfer }>()
   const [problem, setProblem] = useState<string>()
   const [over, setOver] = useState(false)
-  const [reading, startReading] = useTransition()
+  const [reading, startReading] = useAction()
 
   function take(file: File | undefined) {
     if (!file || reading) return

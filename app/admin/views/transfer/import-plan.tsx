@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef, useState, useTransition } from 'react'
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useAccess } from '#app/admin/access/access-context.ts'
 import { lockProps } from '#app/admin/access/write-lock.ts'
 import { useSite } from '#app/admin/catalog/site-context.ts'
@@ -9,6 +9,7 @@ import { transfer, transferNotices } from '#app/admin/copy/transfer.ts'
 import type { Transfer } from '#app/admin/export-file/parse.ts'
 import { planImport } from '#app/admin/export-file/plan-import.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
+import { useAction } from '#app/admin/ui/use-action.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import { ImportOthers } from './import-others.tsx'
@@ -35,7 +36,7 @@ export function ImportPlanView({ name, file, items, onClose }: ImportPlanViewPro
   const { catalog } = useSite()
   const [exact, setExact] = useState(false)
   const [done, setDone] = useState(0)
-  const [acting, startActing] = useTransition()
+  const [acting, startActing] = useAction()
   /** While the parts are being applied, the plan in progress stays displayed. */
   const [doing, setDoing] = useState<ReturnType<typeof planImport>>()
   const planned = useMemo(

@@ -1,4 +1,4 @@
-import { useReducer, useRef, useTransition } from 'react'
+import { useReducer, useRef } from 'react'
 import { LoadMore } from '#app/admin/change-log/load-more.tsx'
 import { readTrash } from '#app/admin/change-log/read-history.ts'
 import { usePages } from '#app/admin/change-log/use-pages.ts'
@@ -8,6 +8,7 @@ import { addressOf } from '#app/admin/navigation/address.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
 import { nothingSelected, reduceSelection } from '#app/admin/ui/selection.ts'
 import { zoneName } from '#app/admin/ui/times.ts'
+import { useAction } from '#app/admin/ui/use-action.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import { TrashRow } from './trash-row.tsx'
@@ -19,7 +20,7 @@ export default function TrashView({ items }: { items: readonly ContentItem[] | u
   const store = useStore()
   const pages = usePages((olderThan) => store.ask((client) => readTrash(client, olderThan)), items)
   const [selection, select] = useReducer(reduceSelection, nothingSelected)
-  const [busy, startRestoring] = useTransition()
+  const [busy, startRestoring] = useAction()
   const heading = useRef<HTMLHeadingElement>(null)
 
   const ids = new Set(items?.map(({ id }) => id))

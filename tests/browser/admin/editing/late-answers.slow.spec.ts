@@ -1,14 +1,19 @@
 // While a slow request is under way, the user goes on. Its answer must neither close what was opened since, nor discard what
 // was typed.
 import type { Page } from '@playwright/test'
+import { titles } from '#tests/support/browser/default-positions.ts'
 import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
 import { ButtonsView } from '#tests/support/browser/panel/buttons-view.ts'
 import { valuesOf } from '#tests/support/browser/panel/history.ts'
 import { ListsView } from '#tests/support/browser/panel/lists-view.ts'
 import { TextsView } from '#tests/support/browser/panel/texts-view.ts'
+import { jsonFile, transferView } from '#tests/support/browser/panel/transfer-view.ts'
 
-/** Holds back the answers to saves until `release` is called. */
+/** Holds back the answers to saves until `release` is called. The panel waits as long as that takes. */
 async function holdSaves(page: Page) {
+  await page.evaluate(() => {
+    AbortSignal.timeout = () => new AbortController().signal
+  })
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route(/website_content\?id=/, async (route) => {
     if (route.request().method() === 'PATCH') await released
@@ -139,4 +144,50 @@ test('what is typed for a link in another view while it is being saved stays', a
   release()
   await expect(texts.row(key)).toContainText('Edited just now')
   await expect(texts.field(key)).toHaveValue('/contact#roles')
+})
+
+test('a list and an import go on while a text is being saved', async ({ panel, page, seed }) => {
+  await seed({ one: 'first' })
+  await panel.open()
+  const release = await holdSaves(page)
+  await panel.editButton('one').click()
+  await panel.field('one').fill('first, saved')
+  await panel.saveButton('one').click()
+  const view = new ListsView(page)
+  await view.open()
+  await view.act(view.positions, `Hide ${titles[0]}`).click()
+  await panel.expectToast('Content Saved!', `“${titles[0]}” is hidden.`, 'success')
+  await view.act(view.positions, `Show ${titles[0]}`).click()
+  await panel.expectToast('Content Saved!', `“${titles[0]}” is shown again.`, 'success')
+  const transfer = transferView(page)
+  await transfer.open()
+  await transfer.file.setInputFiles(jsonFile([]))
+  await expect(transfer.region).toContainText('This file was not exported from this panel.')
+  release()
+  await panel.expectToast('Content Saved!', 'one updated.', 'success')
+})
+
+test('a text that is not saved while another one is being saved can be typed into again', async ({
+  panel,
+  page,
+  seed,
+  allowErrors,
+}) => {
+  allowErrors(/net::ERR_INTERNET_DISCONNECTED/)
+  await seed({ one: 'first', two: 'second' })
+  await panel.open()
+  const release = await holdSaves(page)
+  await panel.editButton('one').click()
+  await panel.field('one').fill('first, saved')
+  await panel.saveButton('one').click()
+  await panel.editButton('two').click()
+  await panel.field('two').fill('second, typed')
+  await panel.loseNextWrite()
+  await panel.field('two').press('Enter')
+  await panel.expectToast('Error saving content', 'Failed to save: Failed to fetch', 'error')
+  await expect(panel.field('two')).toBeEditable()
+  await panel.field('two').press('Escape')
+  await expect(panel.field('two')).toHaveCount(0)
+  release()
+  await panel.expectToast('Content Saved!', 'one updated.', 'success')
 })

@@ -6,7 +6,6 @@ import {
   useDeferredValue,
   useRef,
   useState,
-  useTransition,
 } from 'react'
 import { useAccess } from '#app/admin/access/access-context.ts'
 import { submitLock } from '#app/admin/access/write-lock.ts'
@@ -23,6 +22,7 @@ import { ReleaseOverlap } from '#app/admin/editor/release-overlap.tsx'
 import { useCleanPaste } from '#app/admin/editor/use-clean-paste.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
 import { isComposing } from '#app/admin/ui/is-composing.ts'
+import { useAction } from '#app/admin/ui/use-action.ts'
 import { useHydrated } from '#app/admin/ui/use-hydrated.ts'
 import { toast } from '#app/toast/toast.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -45,7 +45,7 @@ interface AddFormProps {
 export function AddForm({ items = [], textStates, onEdit }: AddFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [problem, setProblem] = useState<FieldProblem>()
-  const [adding, startAdding] = useTransition()
+  const [adding, startAdding] = useAction()
   const hydrated = useHydrated()
   const { catalog } = useSite()
   const { lock } = useAccess()

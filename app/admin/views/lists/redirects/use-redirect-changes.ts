@@ -1,6 +1,7 @@
-import { useState, useTransition } from 'react'
+import { useState } from 'react'
 import type { Catalog } from '#app/admin/catalog/catalog.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
+import { useAction } from '#app/admin/ui/use-action.ts'
 import type { Notice } from '#content/schema.ts'
 import { planRedirectChange, type RedirectChange } from './redirect-changes.ts'
 
@@ -14,7 +15,7 @@ export interface ChangeRedirects {
 
 export function useRedirectChanges(catalog: Catalog): ChangeRedirects {
   const { applyPlan } = useStore()
-  const [saving, start] = useTransition()
+  const [saving, start] = useAction()
   const [failed, setFailed] = useState(false)
   return {
     saving,

@@ -1,0 +1,20 @@
+import { useState } from 'react'
+
+/**
+ * Returns whether an action is running, and a function that runs one. `useTransition` is not for this: actions that overlap
+ * stay pending there until the last of them has ended.
+ */
+export function useAction(): [running: boolean, run: (action: () => Promise<unknown>) => Promise<void>] {
+  const [running, setRunning] = useState(false)
+  return [
+    running,
+    async (action) => {
+      setRunning(true)
+      try {
+        await action()
+      } finally {
+        setRunning(false)
+      }
+    },
+  ]
+}
