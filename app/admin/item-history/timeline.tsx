@@ -1,3 +1,5 @@
+import { useAccess } from '#app/admin/access/access-context.ts'
+import { lockProps } from '#app/admin/access/write-lock.ts'
 import { useLabel } from '#app/admin/catalog/use-label.ts'
 import { isVersion } from '#app/admin/change-log/content-change.ts'
 import { ItemChange } from '#app/admin/change-log/item-change.tsx'
@@ -54,6 +56,7 @@ interface RestoreProps {
 
 /** Restores a version over the current one. If there is none, it restores the item itself. */
 function Restore({ version, item }: RestoreProps) {
+  const { lock } = useAccess()
   const { apply } = useStore()
   const [restoring, startRestoring] = useAction()
   const label = useLabel(version.content_key)
@@ -76,6 +79,7 @@ function Restore({ version, item }: RestoreProps) {
       aria-label={history.restoreVersion(exactTime(version.updated_at))}
       aria-disabled={restoring}
       onClick={restoring ? undefined : restore}
+      {...lockProps(lock)}
     >
       {restoring ? history.restoring : history.restore}
     </button>

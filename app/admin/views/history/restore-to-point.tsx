@@ -1,4 +1,6 @@
 import { useMemo, useState } from 'react'
+import { useAccess } from '#app/admin/access/access-context.ts'
+import { lockProps } from '#app/admin/access/write-lock.ts'
 import { readSince } from '#app/admin/change-log/read-history.ts'
 import { useQuery } from '#app/admin/change-log/use-query.ts'
 import { ChangeList } from '#app/admin/change-preview/change-list.tsx'
@@ -26,6 +28,7 @@ const takeFocus = (heading: HTMLElement | null) => heading?.focus()
  * what will be done.
  */
 export function RestoreToPoint({ moment, items, onClose }: RestoreToPointProps) {
+  const { lock } = useAccess()
   const store = useStore()
   const { answer, problem, fresh, again } = useQuery(
     () => store.ask((client) => readSince(client, moment)),
@@ -72,7 +75,7 @@ export function RestoreToPoint({ moment, items, onClose }: RestoreToPointProps) 
       {plan && plan.lines.length > 0 && <ChangeList lines={plan.lines} label={history.back.title(when)} />}
       <div className="foot-actions">
         {plan && plan.lines.length > 0 && (
-          <Button aria-disabled={!fresh || acting} onClick={act}>
+          <Button aria-disabled={!fresh || acting} onClick={act} {...lockProps(lock)}>
             {acting ? history.back.acting(done, plan.changes.length) : history.back.act(plan.lines.length)}
           </Button>
         )}

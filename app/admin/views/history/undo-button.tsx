@@ -1,3 +1,5 @@
+import { useAccess } from '#app/admin/access/access-context.ts'
+import { lockProps } from '#app/admin/access/write-lock.ts'
 import { history } from '#app/admin/copy/history.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
 import { useAction } from '#app/admin/ui/use-action.ts'
@@ -13,6 +15,7 @@ interface UndoButtonProps {
 
 /** Undoes a change, or says why it cannot be undone. */
 export function UndoButton({ changeset, name }: UndoButtonProps) {
+  const { lock } = useAccess()
   const store = useStore()
   const [undoing, startUndoing] = useAction()
   const { start, superseded, undo, undoing: busy, undoOf } = history.changesets
@@ -37,6 +40,7 @@ export function UndoButton({ changeset, name }: UndoButtonProps) {
       aria-label={undoOf(name)}
       aria-disabled={undoing}
       onClick={undoing ? undefined : act}
+      {...lockProps(lock)}
     >
       {undoing ? busy : undo}
     </button>

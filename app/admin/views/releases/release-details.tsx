@@ -142,7 +142,7 @@ function NameAndDiscard({ release, onGone }: ReleaseDetailsProps) {
 
 function EndedActions({ release, onGone }: ReleaseDetailsProps) {
   const { releases: store, undoLive } = useStore()
-  const { lock } = useAccess()
+  const { mayWrite } = useAccess()
   const [busy, run] = useReleaseAction()
   const { state, changeset } = release
   if (state === 'discarded')
@@ -161,7 +161,8 @@ function EndedActions({ release, onGone }: ReleaseDetailsProps) {
         {view.restore}
       </Button>
     )
-  if (changeset === null || lock) return null
+  // It changes what is live, also while a release is chosen.
+  if (changeset === null || mayWrite === false) return null
   return (
     <Button
       tone="outline"

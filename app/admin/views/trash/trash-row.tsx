@@ -1,4 +1,6 @@
 import { useId } from 'react'
+import { useAccess } from '#app/admin/access/access-context.ts'
+import { lockProps } from '#app/admin/access/write-lock.ts'
 import { TextLabel } from '#app/admin/catalog/text-label.tsx'
 import { useLabel } from '#app/admin/catalog/use-label.ts'
 import { DayTime } from '#app/admin/change-log/day-time.tsx'
@@ -26,6 +28,7 @@ interface TrashRowProps {
 /** A deleted item: when it was deleted and by whom, its name and last value. */
 export function TrashRow({ change, item, taken, problem, selected, busy, ...on }: TrashRowProps) {
   const noteId = useId()
+  const { lock } = useAccess()
   const label = useLabel(item.content_key)
   const note = problem ?? (taken ? history.trash.taken : undefined)
   const { trash } = history
@@ -70,6 +73,7 @@ export function TrashRow({ change, item, taken, problem, selected, busy, ...on }
         aria-describedby={note === undefined ? undefined : noteId}
         aria-disabled={busy || problem !== undefined}
         onClick={busy || problem !== undefined ? undefined : on.onRestore}
+        {...lockProps(lock)}
       >
         {trash.restore}
       </button>

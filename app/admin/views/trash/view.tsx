@@ -1,4 +1,6 @@
 import { useReducer, useRef } from 'react'
+import { useAccess } from '#app/admin/access/access-context.ts'
+import { lockProps } from '#app/admin/access/write-lock.ts'
 import { LoadMore } from '#app/admin/change-log/load-more.tsx'
 import { readTrash } from '#app/admin/change-log/read-history.ts'
 import { usePages } from '#app/admin/change-log/use-pages.ts'
@@ -17,6 +19,7 @@ import './view.css'
 
 /** Deleted items, which can be restored with their ids and creation times. */
 export default function TrashView({ items }: { items: readonly ContentItem[] | undefined }) {
+  const { lock } = useAccess()
   const store = useStore()
   const pages = usePages((olderThan) => store.ask((client) => readTrash(client, olderThan)), items)
   const [selection, select] = useReducer(reduceSelection, nothingSelected)
@@ -82,7 +85,7 @@ export default function TrashView({ items }: { items: readonly ContentItem[] | u
       )}
       {selected.length > 1 && (
         <div className="foot-actions">
-          <Button aria-disabled={busy} onClick={() => busy || restore(selected)}>
+          <Button aria-disabled={busy} onClick={() => busy || restore(selected)} {...lockProps(lock)}>
             {busy ? history.trash.restoring : history.trash.selected(selected.length)}
           </Button>
         </div>

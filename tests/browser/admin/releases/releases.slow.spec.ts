@@ -85,6 +85,24 @@ test('a release is renamed, discarded, restored, published, and its publishing u
   expect(await valuesOf(supabase)).toEqual([])
 })
 
+test('a publishing can be undone while the published release is still chosen', async ({
+  panel,
+  releases,
+  prepare,
+  supabase,
+}) => {
+  const release = await prepare('Spring', { [key]: 'About our spring' })
+  await panel.open()
+  await releases.choose('Spring')
+  await releases.review()
+  const { version } = (await contentsOf(supabase, release)).release
+  await supabase.rpc('publish_release', { release, version }).throwOnError()
+  await expect(releases.bar).toContainText('Spring was published.')
+  await releases.details.getByRole('button', { name: 'Undo the publishing of Spring' }).click()
+  await panel.expectToast('Content Saved!', 'The change was undone.', 'success')
+  expect(await valuesOf(supabase)).toEqual([])
+})
+
 test('a discarded release is found by the link of the trash, with its edits, and restored', async ({
   panel,
   page,
