@@ -76,8 +76,11 @@ export function SignInDialog({ why, email, next, contact }: SignInDialogProps) {
         form.querySelector<HTMLInputElement>('[name=password]')?.select()
         return
       }
-      form.closest('dialog')?.close()
-      if (next && store.getAccess().mayWrite !== false) next()
+      const dialog = form.closest('dialog')
+      // Users who have closed it in the meantime do not want what they asked for.
+      const isWanted = dialog?.open
+      dialog?.close()
+      if (isWanted && next && store.getAccess().mayWrite !== false) next()
       else continueWhereTheFocusWas()
     })
   }

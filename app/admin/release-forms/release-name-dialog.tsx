@@ -51,7 +51,15 @@ export function ReleaseNameDialog(props: ReleaseNameDialogProps) {
   }
 
   return (
-    <dialog ref={openModal} className="dialog release-name" aria-labelledby={id} onClose={onClose}>
+    <dialog
+      ref={openModal}
+      className="dialog release-name"
+      aria-labelledby={id}
+      // While it is sent, it cannot be canceled. Chromium alone would still close it when Escape is pressed twice.
+      closedby={busy ? 'none' : 'closerequest'}
+      onCancel={(event) => busy && event.preventDefault()}
+      onClose={onClose}
+    >
       <h2 id={id}>{title}</h2>
       {hint && <p className="dialog-note">{hint}</p>}
       <form onSubmit={send} noValidate>
@@ -67,7 +75,11 @@ export function ReleaseNameDialog(props: ReleaseNameDialogProps) {
           required
         />
         <div className="release-name-buttons">
-          <Button tone="outline" onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}>
+          <Button
+            tone="outline"
+            aria-disabled={busy}
+            onClick={({ currentTarget }) => busy || currentTarget.closest('dialog')?.close()}
+          >
             {create.cancel}
           </Button>
           <Button type="submit" aria-disabled={busy}>

@@ -2,6 +2,7 @@
 
 import type { Locator } from '@playwright/test'
 import { expectAccessible } from '#tests/support/browser/axe.ts'
+import { titles } from '#tests/support/browser/default-positions.ts'
 import { AdminPanel } from '#tests/support/browser/panel/admin-panel.ts'
 import {
   access,
@@ -123,6 +124,31 @@ test.describe('signed in', () => {
     await expect(panel.newKey).toHaveValue('half.a.key')
     await panel.saveButton('about.hero.title').click()
     await panel.expectToast('Content Saved!', 'about.hero.title updated.', 'success')
+  })
+
+  test('what was to be done after signing in is not done if the dialog is closed before the answer', async ({
+    page,
+    signIn,
+    operator,
+  }) => {
+    const lists = new ListsView(page)
+    await lists.open()
+    await signOut(page)
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    await page.route('**/auth/v1/token**', async (route) => {
+      await released
+      await route.continue()
+    })
+    await lists.act(lists.positions, `Hide ${titles[0]}`).click()
+    await signIn(operator.email, password)
+    await page.getByRole('dialog').getByRole('button', { name: 'Not now' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    release()
+    await expect(accountButton(page)).toBeVisible()
+    // The other one would be hidden before this one.
+    await lists.act(lists.positions, `Hide ${titles[1]}`).click()
+    await expect.poll(() => lists.names(lists.positions)).toContain(`${titles[1]} (hidden)`)
+    expect(await lists.names(lists.positions)).not.toContain(`${titles[0]} (hidden)`)
   })
 
   test('signing in again in one window also closes the sign-in of the others', async ({

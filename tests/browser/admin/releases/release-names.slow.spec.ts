@@ -73,6 +73,30 @@ test('a name that the database refuses stays in the dialog, with the reason', as
   await releases.expectChosen('x'.repeat(80))
 })
 
+test('the dialog stays open while the name is sent, so that nobody is led into a canceled release', async ({
+  panel,
+  page,
+  releases,
+}) => {
+  await panel.open()
+  await releases.switch.click()
+  await releases.menu.getByRole('button', { name: 'New release…' }).click()
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/rpc/create_release', async (route) => {
+    await released
+    await route.continue()
+  })
+  await releases.dialog.getByLabel('Name').fill('Spring')
+  await page.keyboard.press('Enter')
+  await expect(releases.dialog.getByRole('button', { name: 'Starting…' })).toBeVisible()
+  await expect(releases.dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled()
+  for (let presses = 0; presses < 2; presses++) await page.keyboard.press('Escape')
+  await expect(releases.dialog).toBeVisible()
+  release()
+  await releases.expectChosen('Spring')
+  await expect(releases.dialog).toHaveCount(0)
+})
+
 for (const [what, name] of Object.entries(longNames))
   test(`a long name fits every width: ${what}`, async ({
     panel,
