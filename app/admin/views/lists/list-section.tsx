@@ -1,4 +1,5 @@
 import { useId, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useAccess } from '#app/admin/access/access-context.ts'
 import { lockProps } from '#app/admin/access/write-lock.ts'
 import { PathLink } from '#app/admin/catalog/page-link.tsx'
@@ -45,9 +46,10 @@ export function EditableListSection({ named, items, byKey }: EditableListSection
   const saved = items.find(({ content_key }) => content_key === list.key)?.content_value
   const isIgnored = saved !== undefined && whyIgnored(named, saved, rules) !== undefined
 
-  function close() {
-    setAdding(undefined)
-    addButton.current?.focus()
+  /** By the time the entry has been added, another form may be open, and the focus may be elsewhere. */
+  function close(form: typeof adding) {
+    flushSync(() => setAdding((now) => (now === form ? undefined : now)))
+    if (document.activeElement === document.body) addButton.current?.focus()
   }
 
   return (
@@ -77,7 +79,7 @@ export function EditableListSection({ named, items, byKey }: EditableListSection
           items={items}
           byKey={byKey}
           source={adding === 'empty' ? undefined : adding}
-          onClose={close}
+          onClose={() => close(adding)}
         />
       )}
       {!adding && (

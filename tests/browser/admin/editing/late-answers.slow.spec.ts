@@ -5,7 +5,8 @@ import { titles } from '#tests/support/browser/default-positions.ts'
 import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
 import { ButtonsView } from '#tests/support/browser/panel/buttons-view.ts'
 import { valuesOf } from '#tests/support/browser/panel/history.ts'
-import { ListsView } from '#tests/support/browser/panel/lists-view.ts'
+import { holdChanges, ListsView } from '#tests/support/browser/panel/lists-view.ts'
+import { RedirectsSection } from '#tests/support/browser/panel/redirects-section.ts'
 import { TextsView } from '#tests/support/browser/panel/texts-view.ts'
 import { jsonFile, transferView } from '#tests/support/browser/panel/transfer-view.ts'
 
@@ -123,6 +124,45 @@ test('what is typed for another new entry while one is being added stays', async
   await panel.expectToast('Content Added!', '“Analog Designer” was added to Careers › Positions.', 'success')
   await page.keyboard.type(' (Austin)')
   await expect(view.form.getByLabel('Title')).toHaveValue('Verification Lead (Austin)')
+})
+
+test('an entry or an address that is added takes the focus from no other form, and closes none', async ({
+  panel,
+  page,
+}) => {
+  await panel.open()
+  const view = new ListsView(page)
+  const redirects = new RedirectsSection(page)
+  await view.open()
+  for (const opened of ['Duplicate Verification Engineer', 'Add a question']) {
+    const { release, stop } = await holdChanges(page)
+    await view.act(view.positions, 'Add a position').click()
+    await view.form.getByLabel('Title').fill(`Before: ${opened}`)
+    await page.keyboard.press('Control+Enter')
+    await view.act(page.locator('.admin'), opened).click()
+    release()
+    await panel.expectToast(
+      'Content Added!',
+      `“Before: ${opened}” was added to Careers › Positions.`,
+      'success',
+    )
+    await expect(view.form).toHaveCount(1)
+    await expect(view.form.locator(':focus')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(view.form).toHaveCount(0)
+    await stop()
+  }
+
+  const { release } = await holdChanges(page)
+  await redirects.act('Add an old address…').click()
+  await redirects.addForm.getByLabel('Old address').fill('/our-team')
+  await page.keyboard.press('Enter')
+  await redirects.act('Hide a page…').click()
+  await expect(redirects.hideForm.getByLabel('Page to hide')).toBeFocused()
+  release()
+  await expect(redirects.row('/our-team')).toBeVisible()
+  await panel.expectToast('Content Saved!', '/our-team leads to /.', 'success')
+  await expect(redirects.hideForm.getByLabel('Page to hide')).toBeFocused()
 })
 
 test('what is typed for a link in another view while it is being saved stays', async ({ panel, page }) => {

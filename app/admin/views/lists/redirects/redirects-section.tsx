@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useAccess } from '#app/admin/access/access-context.ts'
 import { lockProps } from '#app/admin/access/write-lock.ts'
 import type { Catalog } from '#app/admin/catalog/catalog.ts'
@@ -28,6 +29,7 @@ export function RedirectsSection({ state, catalog }: RedirectsSectionProps) {
   const [form, setForm] = useState<'hide' | 'add'>()
   const buttons = { hide: useRef<HTMLButtonElement>(null), add: useRef<HTMLButtonElement>(null) }
   const heading = useRef<HTMLHeadingElement>(null)
+  const rows = useRef<HTMLUListElement>(null)
 
   const lines = catalog.readRedirects(state.current)
   const moved = new Set(lines.flatMap(({ path, end }) => (end === undefined ? [] : path)))
@@ -38,9 +40,14 @@ export function RedirectsSection({ state, catalog }: RedirectsSectionProps) {
   const old = lines.filter(({ path, end }) => end !== undefined && !names.has(path))
   const ignored = lines.filter(({ end }) => end === undefined)
 
-  function close() {
-    if (form) buttons[form].current?.focus()
-    setForm(undefined)
+  /** By the time a change has been saved, another form may be open, and the focus may be elsewhere. */
+  function close(which: 'hide' | 'add') {
+    flushSync(() => setForm((now) => (now === which ? undefined : now)))
+    if (document.activeElement === document.body) buttons[which].current?.focus()
+  }
+  function passFocusOn() {
+    const focused = document.activeElement
+    if (focused === document.body || rows.current?.contains(focused)) heading.current?.focus()
   }
   const opens = (which: 'hide' | 'add') => ({
     ref: buttons[which],
@@ -64,23 +71,23 @@ export function RedirectsSection({ state, catalog }: RedirectsSectionProps) {
         <p className="redirects-hint">{words.hint}</p>
       </div>
       {state.ignored && <p className="item-note">{words.ignored}</p>}
-      {form === 'hide' && <HidePageForm {...{ shown, hideable, changes }} onClose={close} />}
+      {form === 'hide' && <HidePageForm {...{ shown, hideable, changes }} onClose={() => close('hide')} />}
       {form === 'add' && (
         <OldAddressForm
           {...{ shown, catalog, changes }}
           lines={lines.map(({ text }) => text)}
-          onClose={close}
+          onClose={() => close('add')}
         />
       )}
       {lines.length === 0 && <p className="content-none">{words.none}</p>}
-      <ul>
+      <ul ref={rows}>
         {[...hidden, ...old, ...ignored].map((line) => (
           <RedirectRow
             key={lines.indexOf(line)}
             line={line}
             name={names.get(line.path)}
             changes={changes}
-            onRemoved={() => heading.current?.focus()}
+            onRemoved={passFocusOn}
           />
         ))}
       </ul>
