@@ -10,7 +10,7 @@ const minSuccessMs = 1500
 const closingMs = 240
 
 let shown: { element: HTMLElement; toast: Toast; since: number; timer: Countdown } | undefined
-/** The last toast that arrived while another had to stay. A live toast replaces only a waiting live toast. */
+/** The last toast that arrived while another had to stay. It gives way to none that matters less. */
 let waiting: Toast | undefined
 let waitingTimer: ReturnType<typeof setTimeout> | undefined
 let hovered = false
@@ -49,9 +49,12 @@ function receive(toast: Toast): void {
     show(toast)
     return
   }
-  if (toast.tone !== 'live' || !waiting || waiting.tone === 'live') waiting = toast
+  if (!waiting || weightOf(toast) >= weightOf(waiting)) waiting = toast
   arrangeWaiting()
 }
+
+/** Live changes matter least, since the list shows them, and errors most. */
+const weightOf = ({ tone }: Toast) => (tone === 'error' ? 2 : tone === 'live' ? 0 : 1)
 
 function mustWait({ tone, action }: Toast): boolean {
   if (!shown || action) return false

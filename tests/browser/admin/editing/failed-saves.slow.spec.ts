@@ -94,6 +94,29 @@ test.describe('when saving fails', () => {
     await expect(panel.field(email)).toHaveValue('typed')
   })
 
+  test('while a deletion can be undone, and the success that follows does not hide it', async ({
+    panel,
+    seed,
+    allowErrors,
+  }) => {
+    allowErrors(/net::ERR_INTERNET_DISCONNECTED/)
+    await seed({ one: '1', two: '2' })
+    await panel.open()
+    await panel.deleteButton('two').click()
+    await panel.dialog.getByRole('button', { name: 'Delete' }).click()
+    await panel.keepUndo()
+    await panel.loseNextWrite()
+    await panel.editButton('one').press('Enter')
+    await panel.field('one').fill('typed')
+    await panel.field('one').press('Enter')
+    await expect(panel.field('one')).toBeEditable()
+    await panel.newKey.fill('three')
+    await panel.newValue.fill('3')
+    await panel.newValue.press('Control+Enter')
+    await expect(panel.row('three')).toBeVisible()
+    await panel.expectToast('Error saving content', 'Failed to save: Failed to fetch', 'error')
+  })
+
   test('because there is no network, and succeeds later', async ({ panel, seed, allowErrors }) => {
     allowErrors(/net::ERR_INTERNET_DISCONNECTED/)
     await seed({ [email]: 'info@example.com' })
