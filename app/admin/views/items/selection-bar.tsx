@@ -3,11 +3,13 @@ import { flushSync } from 'react-dom'
 import { useAccess } from '#app/admin/access/access-context.ts'
 import { lockProps } from '#app/admin/access/write-lock.ts'
 import { useSite } from '#app/admin/catalog/site-context.ts'
+import { admin } from '#app/admin/copy/admin.ts'
 import { adminItems } from '#app/admin/copy/items.ts'
 import { planDeletion } from '#app/admin/store/plan-deletion.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
 import { focusHeading } from '#app/admin/ui/restore-focus.ts'
 import { useAction } from '#app/admin/ui/use-action.ts'
+import { toast } from '#app/toast/toast.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import type { Row } from './rows.ts'
 import { DeleteSelectedDialog, ResetSelectedDialog } from './selection-dialogs.tsx'
@@ -67,8 +69,12 @@ export function SelectionBar({ shown, selected, onClear, onGoTo }: SelectionBarP
   }
 
   async function exportSelected() {
-    const { exportItems } = await import('#app/admin/export-file/export.ts')
-    exportItems(selected)
+    try {
+      const { exportItems } = await import('#app/admin/export-file/export.ts')
+      exportItems(selected)
+    } catch {
+      toast({ ...admin.partFailed, tone: 'error' })
+    }
   }
 
   return (

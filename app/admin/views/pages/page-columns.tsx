@@ -2,8 +2,10 @@ import { useEffect, useMemo, useState } from 'react'
 import type { Catalog } from '#app/admin/catalog/catalog.ts'
 import { placeInList } from '#app/admin/catalog/entry-address.ts'
 import type { TextState } from '#app/admin/catalog/text-states.ts'
+import { admin } from '#app/admin/copy/admin.ts'
 import { setParams } from '#app/admin/navigation/address.ts'
 import { useModule } from '#app/admin/ui/use-module.ts'
+import { toast } from '#app/toast/toast.ts'
 import type { EditablePage } from '#content/keys/marked-texts.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import { PageListsContext } from './stage/form/page-lists.ts'
@@ -44,8 +46,11 @@ export function PageColumns(props: PageColumnsProps) {
   const { newEntry, isAdding, add, ...adding } = useNewEntry(openKey, seen, open)
   const pageLists = useMemo(() => ({ items, byKey, add }), [items, byKey, add])
   // Loaded in advance, for the button in the form of a text.
-  const canAdd = openKey !== undefined && placeInList(catalog, openKey) !== undefined
-  const NewEntryDialog = useModule(loadNewEntryDialog, canAdd)?.NewEntryDialog
+  useModule(loadNewEntryDialog, openKey !== undefined && placeInList(catalog, openKey) !== undefined)
+  const NewEntryDialog = useModule(loadNewEntryDialog, newEntry !== undefined, () => {
+    adding.close()
+    toast({ ...admin.partFailed, tone: 'error' })
+  })?.NewEntryDialog
   const isUnseen = seen.size > 0 && texts.some(({ text }) => text.key === openKey && !seen.has(text.key))
 
   // A text that cannot be seen is edited in the list. The empty text of a list gives way to its first entry, which is opened.

@@ -49,6 +49,25 @@ test('nothing in the form moves while somebody types', async ({ page, panel }) =
   expect(await top()).toBe(before)
 })
 
+test('the panel says so if the form of a new entry cannot be loaded, and opens other texts as before', async ({
+  page,
+  panel,
+  allowErrors,
+}) => {
+  allowErrors(/net::ERR_FAILED|Failed to (load|fetch)/)
+  await page.route(/\/assets\/new-entry-dialog-.*\.js$/, (route) => route.abort())
+  const view = await opened(panel)
+  await view.inList('Add a position').click()
+  await panel.expectToast(
+    'This part of the panel could not be loaded',
+    'Copy anything you have typed, then reload the page.',
+    'error',
+  )
+  await view.open('/careers', { text: 'careers.meta.title' })
+  await expect(view.form('careers.meta.title')).toBeVisible()
+  await expect(view.list).toBeVisible()
+})
+
 test('two people who move, hide and add at once on the page lose nothing', async ({
   page,
   panel,

@@ -138,6 +138,25 @@ test('the selected items are exported as a file', async ({ panel, page, seed }) 
   expect(text).not.toContain('company.email')
 })
 
+test('the panel says so if what exports the selected items cannot be loaded', async ({
+  panel,
+  page,
+  seed,
+  allowErrors,
+}) => {
+  allowErrors(/net::ERR_FAILED|Failed to (load|fetch)/)
+  await seed(items)
+  await panel.open()
+  await panel.row('three').getByRole('checkbox').check()
+  await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
+  await panel.list.getByRole('button', { name: 'Export' }).click()
+  await panel.expectToast(
+    'This part of the panel could not be loaded',
+    'Copy anything you have typed, then reload the page.',
+    'error',
+  )
+})
+
 test('an item that somebody else deletes is no longer selected', async ({ panel, seed, supabase }) => {
   await seed(items)
   await panel.open()
