@@ -13,7 +13,8 @@ export function FindText({ current }: { current: ViewName }) {
   const { q: query = '' } = useParams('texts')
 
   function find(q: string) {
-    setParams('texts', { q, text: undefined })
+    // Whether only edited texts are wanted is decided where it can be seen.
+    setParams('texts', { q, text: undefined, ...(current !== 'texts' && { only: undefined }) })
     if (q) showView('texts')
   }
   function onKeyDown(event: KeyboardEvent) {

@@ -61,6 +61,26 @@ test('finds by key, page, default and current text', async ({ panel, page, seed 
   await expect(view.row(key)).toBeVisible()
 })
 
+test('the search of the bar finds texts without edits, also if only edited texts were shown last', async ({
+  panel,
+  page,
+  seed,
+}) => {
+  await seed({ 'about.hero.title': 'Quince' })
+  await panel.open()
+  const view = new TextsView(page)
+  await view.open()
+  await view.only.check()
+  await expect(view.rows).toHaveCount(1)
+  await page.getByRole('link', { name: 'Pages', exact: true }).click()
+  await view.find.fill('about.hero.subtitle')
+  await expect(view.row('about.hero.subtitle')).toBeVisible()
+  await view.only.check()
+  await view.find.fill('about.hero')
+  await expect(view.rows).toHaveCount(1)
+  await expect(view.only).toBeChecked()
+})
+
 test('shows the whole name of each text found, which tells those of one entry apart', async ({
   panel,
   page,
