@@ -1,5 +1,6 @@
 import { lists } from '#app/admin/copy/lists.ts'
 import { TextAreaField, TextField } from '#app/ui/field.tsx'
+import { isDay } from '#content/day.ts'
 import type { EntryField } from './entry-fields.ts'
 
 interface EntryFieldInputProps {
@@ -44,7 +45,8 @@ export function EntryFieldInput({
         <TextAreaField {...props} className="tall-field" />
       </div>
     )
-  if (kind === 'date') return <TextField {...props} type="date" />
+  // A date field would show nothing of another text, such as “End of March”, and keep it.
+  if (kind === 'date') return <TextField {...props} type={value === '' || isDay(value) ? 'date' : 'text'} />
   if (examples.length === 0) return <TextField {...props} />
   return (
     <div>

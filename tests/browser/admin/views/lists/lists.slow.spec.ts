@@ -174,6 +174,24 @@ test('a copy starts with the texts of its original', async ({ panel, page }) => 
   await expect.poll(async () => (await contact()).match(/Under the contract, all code/g)).toHaveLength(2)
 })
 
+test('a copy shows a date that is no day, as its original says it', async ({ panel, page, seed }) => {
+  await seed({ [`${key}.${ids[2]}.validThrough`]: 'End of March' })
+  await panel.open()
+  const view = new ListsView(page)
+  await view.open()
+  await view.act(view.positions, `Duplicate ${third}`).click()
+  const last = view.form.getByLabel('Last day to apply')
+  await expect(last).toHaveValue('End of March')
+  await last.fill('')
+  await last.fill('2099-03-31')
+  await view.form.getByLabel('Title').fill('Analog Designer')
+  await page.keyboard.press('Control+Enter')
+  await expect(view.form).toHaveCount(0)
+  await expect
+    .poll(async () => (await page.request.get('/careers')).text())
+    .toMatch(/Analog Designer.*2099-03-31/s)
+})
+
 for (const { list, label, page: path = '/' } of namedLists(site)) {
   test(`${label}: an entry is added, hidden and shown, and its page follows`, async ({ panel, page }) => {
     const view = await opened({ panel, page })
