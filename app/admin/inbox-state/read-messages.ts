@@ -52,13 +52,45 @@ export async function readMessages(
   return { rows, read, total, more }
 }
 
-function select(client: ContentClient, { search, filter }: InboxQuery, counted: boolean) {
+/**
+ * Reads some messages after another one, newest first. Unlike ranges, that skips nothing if earlier ones disappear in the
+ * meantime.
+ * @returns the messages, and the one to read on after; undefined if there are no more
+ */
+export async function readMessagesAfter(
+  client: ContentClient,
+  query: InboxQuery,
+  last: InboxMessage | undefined,
+): Promise<{ rows: readonly InboxMessage[]; last: InboxMessage | undefined }> {
+  const { data } = await select(client, query, false, last)
+    .order('received_at', { ascending: false })
+    .order('id')
+    .limit(rowsPerRequest)
+    .abortSignal(soon())
+    .throwOnError()
+  return {
+    rows: data.filter((row) => hasWords(row, query.search)),
+    last: data.length === rowsPerRequest ? data.at(-1) : undefined,
+  }
+}
+
+function select(
+  client: ContentClient,
+  { search, filter }: InboxQuery,
+  counted: boolean,
+  last?: InboxMessage,
+) {
   let query = client.from('inbox_messages').select(columns, counted ? { count: 'exact' } : {})
   query = query.eq('spam', filter === 'spam')
   if (filter === 'unread') query = query.is('read_at', null)
   if (filter === 'open') query = query.is('answered_at', null)
   if (filter === 'applications') query = query.eq('kind', 'application')
-  return search ? query.or(searchCondition(search)) : query
+  if (last) query = query.lte('received_at', last.received_at)
+  const behind = last && `received_at.lt."${last.received_at}",id.gt."${last.id}"`
+  // One `or` for both, because the embedded backend takes only one.
+  const conditions = [search && searchCondition(search), behind].filter(Boolean)
+  if (conditions.length === 0) return query
+  return query.or(`and(${conditions.map((each) => `or(${each})`).join(',')})`)
 }
 
 /** Returns undefined if there is no such message. */

@@ -2,16 +2,13 @@ import { useState } from 'react'
 import { dayOf } from '#app/admin/change-log/days.ts'
 import { inbox, inboxNotices } from '#app/admin/copy/inbox.ts'
 import type { InboxQuery } from '#app/admin/inbox-state/inbox-query.ts'
-import { readMessages } from '#app/admin/inbox-state/read-messages.ts'
+import { readMessagesAfter } from '#app/admin/inbox-state/read-messages.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
 import { saveBlob } from '#app/admin/ui/save-blob.ts'
 import { toast } from '#app/toast/toast.ts'
 import type { InboxMessage } from '#content-sync/inbox-message.ts'
 import { writeCsv } from './csv.ts'
 import { reasonOf } from './message/reason-of.ts'
-
-/** Messages per request, after each of which the button says how many there are. */
-const step = 500
 
 /** Saves everything that the search and the filter find, also what is not loaded yet. */
 export function ExportButton({ query, disabled }: { query: InboxQuery; disabled: boolean }) {
@@ -22,18 +19,17 @@ export function ExportButton({ query, disabled }: { query: InboxQuery; disabled:
   async function exportAll() {
     setDone(0)
     try {
-      const rows = new Map<string, InboxMessage>()
-      for (let read = 0, more = true; more; ) {
-        const page = await ask((client) => readMessages(client, query, read, read + step))
-        // A message that arrives during the export moves others to the next page.
-        for (const row of page.rows) rows.set(row.id, row)
-        read = page.read
-        more = page.more
-        setDone(rows.size)
-      }
+      const rows: InboxMessage[] = []
+      let last: InboxMessage | undefined
+      do {
+        const part = await ask((client) => readMessagesAfter(client, query, last))
+        rows.push(...part.rows)
+        last = part.last
+        setDone(rows.length)
+      } while (last)
       const name = `inbox-${location.hostname}-${dayOf(Date.now())}.csv`
-      saveBlob(new Blob([writeCsv([...rows.values()])], { type: 'text/csv;charset=utf-8' }), name)
-      toast({ ...inboxNotices.exported(rows.size), tone: 'success' })
+      saveBlob(new Blob([writeCsv(rows)], { type: 'text/csv;charset=utf-8' }), name)
+      toast({ ...inboxNotices.exported(rows.length), tone: 'success' })
     } catch (error) {
       toast({ ...inboxNotices.notExported(reasonOf(error)), tone: 'error' })
     }

@@ -425,6 +425,36 @@ test('the export has what the search and the filter show', async ({ page, inbox,
   expect(csv.match(/"Grace"/g)).toHaveLength(1)
 })
 
+test('the export lacks no message if one leaves the filter in the meantime', async ({
+  page,
+  inbox,
+  openInbox,
+  sql,
+}) => {
+  const count = 600
+  // Several have arrived at the same time.
+  await sql`insert into public.inbox_messages
+      (id, kind, received_at, name, email, subject, message, stored, spam, mail_state)
+    select gen_random_uuid(), 'message', now() - n / 7 * interval '1 minute', 'Sender ' || n || '.', 'a@example.com',
+      'Subject', 'Text', true, false, 'off'
+    from generate_series(1, ${count}::int) as n`
+  await openInbox('#inbox?q=sender&show=open')
+  await expect(inbox.count).toContainText(`${count} `)
+  let requests = 0
+  await page.route(/\/rest\/v1\/inbox_messages/, async (route) => {
+    if (requests++ > 0)
+      await sql`update public.inbox_messages set answered_at = now() where name = 'Sender 1.'`
+    await route.continue()
+  })
+  const started = page.waitForEvent('download')
+  await inbox.view.getByRole('button', { name: 'Export CSV' }).click()
+  const csv = readFileSync(await (await started).path(), 'utf8')
+  const names = new Set(csv.match(/Sender \d+\./g))
+  expect(names.size).toBe(count)
+  expect(csv.split('\r\n')).toHaveLength(count + 2)
+  await page.unroute(/\/rest\/v1\/inbox_messages/)
+})
+
 test('operators see nothing any longer after they sign out', async ({ page, inbox, receive, openInbox }) => {
   await receive({ name: 'Grace Hopper' })
   await openInbox()
