@@ -26,24 +26,16 @@ export function HidePageForm({ shown, hideable, changes, onClose }: HidePageForm
   const target = targets.find(({ path }) => path === chosenTarget)?.path ?? overviewOf(page?.path ?? '')
 
   function hide() {
-    if (!page) return
-    changes.apply(
+    if (!page) return undefined
+    return changes.apply(
       words.reasons.hidden(page.name),
       lead(page.path, target),
       redirectNotices.hidden(page.name, target),
-      onClose,
     )
   }
 
   return (
-    <RedirectForm
-      title={copy.title}
-      act={copy.act}
-      saving={changes.saving}
-      failed={changes.failed}
-      onSubmit={hide}
-      onCancel={onClose}
-    >
+    <RedirectForm title={copy.title} act={copy.act} saving={changes.saving} onSubmit={hide} onClose={onClose}>
       <PageChoice
         id="hide-page"
         label={copy.page}

@@ -39,19 +39,12 @@ export function OldAddressForm({ shown, lines, catalog, changes, onClose }: OldA
 
   function add() {
     setChecked(true)
-    if (why !== undefined) return
-    changes.apply(words.reasons.added(from), lead(from, target), redirectNotices.added(from, target), onClose)
+    if (why !== undefined) return undefined
+    return changes.apply(words.reasons.added(from), lead(from, target), redirectNotices.added(from, target))
   }
 
   return (
-    <RedirectForm
-      title={copy.title}
-      act={copy.act}
-      saving={changes.saving}
-      failed={changes.failed}
-      onSubmit={add}
-      onCancel={onClose}
-    >
+    <RedirectForm title={copy.title} act={copy.act} saving={changes.saving} onSubmit={add} onClose={onClose}>
       <TextField
         id="old-address"
         label={copy.address}

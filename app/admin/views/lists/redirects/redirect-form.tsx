@@ -18,25 +18,18 @@ interface RedirectFormProps {
   /** What its button says. */
   act: string
   saving: boolean
-  failed: boolean
-  onSubmit: () => void
-  onCancel: () => void
+  /** Returns whether it was saved; undefined if nothing was sent. */
+  onSubmit: () => Promise<boolean> | undefined
+  onClose: () => void
   children: ReactNode
 }
 
 /** A small form below the heading. Its first field has the focus. */
-export function RedirectForm({
-  title,
-  act,
-  saving,
-  failed,
-  onSubmit,
-  onCancel,
-  children,
-}: RedirectFormProps) {
+export function RedirectForm({ title, act, saving, onSubmit, onClose, children }: RedirectFormProps) {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const [wasSent, setWasSent] = useState(false)
+  const [failed, setFailed] = useState(false)
 
   useEffect(() => form.current?.querySelector<HTMLElement>('input, select')?.focus(), [])
 
@@ -44,17 +37,19 @@ export function RedirectForm({
   // biome-ignore lint/correctness/useExhaustiveDependencies: only after it was sent
   useEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus(), [wasSent])
 
-  function submit(event: SubmitEvent) {
+  async function submit(event: SubmitEvent) {
     event.preventDefault()
     if (saving) return
     setWasSent((sent) => !sent)
-    onSubmit()
+    const saved = await onSubmit()
+    setFailed(saved === false)
+    if (saved) onClose()
   }
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape' || isComposing(event.nativeEvent) || saving) return
     event.preventDefault()
-    onCancel()
+    onClose()
   }
 
   return (
@@ -76,7 +71,7 @@ export function RedirectForm({
         <Button type="submit" aria-disabled={saving}>
           {saving ? words.acting : act}
         </Button>
-        <CancelButton sending={saving} onCancel={onCancel} />
+        <CancelButton sending={saving} onCancel={onClose} />
       </div>
     </form>
   )

@@ -24,11 +24,11 @@ export function RedirectRow({ line, name, changes, onRemoved }: RedirectRowProps
   const { lock } = useAccess()
   const isHidden = end !== undefined && name !== undefined
 
-  function remove() {
-    if (isHidden)
-      changes.apply(words.reasons.shown(name), removeAll(from), redirectNotices.shown(name), onRemoved)
-    else
-      changes.apply(words.reasons.removed(from), removeLine(text), redirectNotices.removed(from), onRemoved)
+  async function remove() {
+    const removed = isHidden
+      ? changes.apply(words.reasons.shown(name), removeAll(from), redirectNotices.shown(name))
+      : changes.apply(words.reasons.removed(from), removeLine(text), redirectNotices.removed(from))
+    if (await removed) onRemoved()
   }
 
   return (

@@ -143,6 +143,20 @@ test('a page is not hidden if its visitors would go in a circle, because somebod
   expect(data?.content_value).toBe('/services/ate /services/dft')
 })
 
+test('a form says that it was not saved only if it was sent', async ({ panel, page, allowErrors }) => {
+  allowErrors(/net::ERR_INTERNET_DISCONNECTED/)
+  await panel.open()
+  const section = new RedirectsSection(page)
+  await section.open()
+  await section.act('Hide a page…').click()
+  await page.route('**/rpc/apply_content', (route) => route.abort('internetdisconnected'), { times: 1 })
+  await section.hideForm.getByRole('button', { name: 'Hide this page' }).click()
+  await expect(section.hideForm).toContainText('It was not saved.')
+  await section.act('Add an old address…').click()
+  await expect(section.addForm).toBeVisible()
+  await expect(section.addForm).not.toContainText('It was not saved.')
+})
+
 test('the text says which of its lines are not used', async ({ panel, page, seed }) => {
   await seed({ [redirectsKey]: '/services/ate /services' })
   await panel.open()
