@@ -82,3 +82,25 @@ test.describe('when adding fails', () => {
     await panel.expectToast('Content Added!', 'company.email added.', 'success')
   })
 })
+
+test('an added text is not unsaved if its form is left before the answer', async ({ panel, page }) => {
+  const key = 'about.hero.title'
+  await panel.open()
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route(/\/website_content(\?|$)/, async (route) => {
+    if (route.request().method() === 'POST') await released
+    await route.continue()
+  })
+  await panel.newValue.fill('Added')
+  await panel.newKey.fill(key)
+  // The texts of the site are loaded after the form.
+  await expect(page.getByRole('option', { name: key })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(panel.addButton).toBeDisabled()
+  await page.getByRole('searchbox', { name: 'Find a text' }).focus()
+  release()
+  await panel.expectToast('Content Added!', `${key} added.`, 'success')
+  await expect(panel.newKey).toHaveValue('')
+  await expect(panel.editButton(key)).toBeVisible()
+  await expect(panel.row(key)).not.toContainText('Unsaved')
+})

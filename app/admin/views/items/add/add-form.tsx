@@ -147,7 +147,8 @@ export function AddForm({ items = [], textStates, onEdit }: AddFormProps) {
         onKeyDown={addByKey}
         onFocus={reveal}
         onPaste={onPaste}
-        onBlur={draft.settleKey}
+        // Adding it discards the draft that it has now.
+        onBlur={adding ? undefined : draft.settleKey}
       >
         <KeyField {...problemOf('key')} query={key} textStates={textStates} onChoose={choose} />
         <div>
