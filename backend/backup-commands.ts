@@ -50,7 +50,7 @@ export async function move(location: DatabaseLocation, replace: boolean): Promis
   checkEmbedded(location.dataDir)
   const path = defaultPath(location)
   await writeFrom(await openDatabaseAlone({ dataDir: location.dataDir }), path)
-  return `${await restore(location, path, replace)} The embedded database is unchanged; ${path} is a backup of it.`
+  return `${await fill(location, path, { replace, isMove: true })} The embedded database is unchanged; ${path} is a backup of it.`
 }
 
 function checkEmbedded(dataDir: string): void {
@@ -78,7 +78,14 @@ async function writeFrom({ target, release }: OpenDatabase, path: string) {
  * @throws {StartupError} if that is not possible; then no rows are changed, but the database may have been created or
  * upgraded
  */
-export async function restore(location: DatabaseLocation, file: string, replace: boolean): Promise<string> {
+export const restore = (location: DatabaseLocation, file: string, replace: boolean): Promise<string> =>
+  fill(location, file, { replace, isMove: false })
+
+async function fill(
+  location: DatabaseLocation,
+  file: string,
+  how: Parameters<typeof restoreBackup>[2],
+): Promise<string> {
   const path = resolve(file)
   // Checked before a database is created or started for it.
   await checkBackup(path)
@@ -90,7 +97,7 @@ export async function restore(location: DatabaseLocation, file: string, replace:
       const hosted = await isHostedProject(sql)
       if (hosted) await prepareHostedProject(target, location.dataDir)
       else await prepareOwn(target, location.dataDir)
-      const { header, footer } = await restoreBackup(sql, path, replace)
+      const { header, footer } = await restoreBackup(sql, path, how)
       const as = `restored as of ${header.made}.`
       return hosted
         ? `${describeContent(header, footer)} ${as} Accounts are not part of it, because the project has its own. Add operators with "npm run operator".`

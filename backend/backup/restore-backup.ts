@@ -13,14 +13,14 @@ import { checkBackup, isEnd, newer, readLines } from './read-backup.ts'
  * Fills the database from a backup in one transaction. The database must have this version's migrations; whatever an
  * older backup lacks keeps its default or is recomputed. A hosted project gets only the tables of the schema
  * `public`, because it manages its accounts itself.
- * @param replace whether existing data may be replaced
+ * @param how `replace`: whether existing data may be replaced; `isMove`: whether the file says what the site holds now
  * @throws {StartupError} if the file is incomplete, does not fit this version, exceeds the limits of the tables, or
  * would replace existing data without permission
  */
 export async function restoreBackup(
   sql: Sql,
   path: string,
-  replace: boolean,
+  { replace, isMove }: { replace: boolean; isMove: boolean },
 ): Promise<{ header: Header; footer: Footer }> {
   const { header, footer } = await checkBackup(path)
   const known = new Set(await listMigrations(sql))
@@ -43,6 +43,7 @@ export async function restoreBackup(
       await fillTables(transaction, path, header.tables, wanted)
       for (const table of wanted) await checkTimes(transaction, table, path)
       await recompute(transaction, tables, wanted)
+      if (!isMove) await endDueSchedules(transaction)
       for (const table of tables)
         await transaction.unsafe(`alter table ${sqlName(table)} enable trigger user`)
     })
@@ -136,6 +137,19 @@ async function checkTimes(sql: Sql, table: Table, path: string): Promise<void> {
       `${path} contains a time in ${nameOf(table)} that is not between the years 1970 and 9999.`,
     )
 }
+
+/**
+ * Keeps the site from publishing at its next start what was due since the backup: it may have been published, changed or
+ * canceled after it.
+ */
+const endDueSchedules = (sql: Sql) => sql`
+  update public.website_releases set
+    publish_at = null,
+    scheduled_by = null,
+    scheduled_by_email = null,
+    problem = 'The site was restored from a backup after this time. Schedule the release again if it should still go live.',
+    changed_at = now()
+  where state = 'draft' and publish_at <= now()`
 
 /** Recomputes what is missing from every backup or from older ones: counters and the beginning of the history. */
 async function recompute(sql: Sql, tables: readonly Table[], filled: readonly Table[]): Promise<void> {

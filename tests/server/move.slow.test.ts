@@ -13,7 +13,9 @@ import {
   runOn,
   signInOperator,
   startOn,
+  withDatabase,
 } from '#tests/support/server/programs/installation.ts'
+import { createRelease } from '#tests/support/server/releases/content-releases.ts'
 
 const { path, remove } = temporaryDirectory()
 const embedded = { dataDir: join(path, 'embedded', 'data') }
@@ -29,6 +31,9 @@ beforeAll(async () => {
     await table.insert({ content_key, content_value: 'Before' }).throwOnError()
   await table.update({ content_value: 'Moved' }).eq('content_key', 'home.hero.title').throwOnError()
   await table.delete().eq('content_key', 'gone').throwOnError()
+  const release = await createRelease(client, 'Due', { 'careers.hero.title': 'Published after the move' })
+  const at = new Date(Date.now() + 3_600_000).toISOString()
+  await client.rpc('schedule_release', { release, version: 1, at }).throwOnError()
   await server.stop()
 })
 afterAll(async () => {
@@ -42,6 +47,7 @@ it('moves from the embedded database to a PostgreSQL, on which the site and anot
   const running = await startOn(embedded)
   expect(await runOn('move', moved)).toMatchObject({ code: 1, output: '' })
   await running.stop()
+  await withDatabase(embedded, (sql) => sql`update website_releases set publish_at = now()`)
   const done = await runOn('move', moved)
   expect(done).toMatchObject({ code: 0, errors: '' })
   expect(done.output).toMatch(/^1 item, 4 changes of the history and 1 account restored.* is unchanged/)
@@ -55,6 +61,7 @@ it('moves from the embedded database to a PostgreSQL, on which the site and anot
   const server = await startOn(moved)
   const page = async (url: string) => (await fetch(url)).text()
   await expect.poll(() => page(server.url)).toContain('Moved')
+  await expect.poll(() => page(`${server.url}/careers`)).toContain('Published after the move')
   const client = connectClient(server)
   expect((await client.auth.signInWithPassword(operator)).data.user?.email).toBe(operator.email)
   await client.from('website_content').insert({ content_key: 'after', content_value: 'x' }).throwOnError()

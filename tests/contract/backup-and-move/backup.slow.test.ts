@@ -150,6 +150,33 @@ describe.each(kinds)('a backup of $database', ({ onUrl }) => {
     expect(await everything(other)).toEqual(await everything(site))
   })
 
+  it('restores a release without its schedule if its time has passed since the backup', async () => {
+    const other = await install()
+    expect((await runOn('restore', other, backup)).code).toBe(0)
+    const releases = () =>
+      withDatabase(
+        other,
+        (sql) =>
+          sql`select name, publish_at, scheduled_by_email, problem from website_releases order by name`,
+      )
+    await withDatabase(
+      other,
+      (sql) => sql`
+        insert into website_releases (name, publish_at, scheduled_by_email)
+        values ('Due', now() - interval '1 minute', 'a'), ('Later', now() + interval '1 day', 'a')`,
+    )
+    const [due, later, ...others] = await releases()
+    const own = join(dirname(other.dataDir), 'own.backup.gz')
+    expect((await runOn('backup', other, own)).code).toBe(0)
+    expect((await runOn('restore', other, own, '--replace')).code).toBe(0)
+    const problem = expect.stringMatching(/restored from a backup after this time/)
+    expect([...(await releases())]).toEqual([
+      { ...due, publish_at: null, scheduled_by_email: null, problem },
+      later,
+      ...others,
+    ])
+  })
+
   it('leaves other applications’ data in the same database alone', async () => {
     const other = await install()
     const server = await startOn(other)
