@@ -29,7 +29,7 @@ export const accountTables = [
 ]
 
 /**
- * The tables that a backup contains. Of a hosted project, only those with content, because the project manages its
+ * The tables that a restore empties. A backup contains all but those with sessions. Of a hosted project, only those with content, because the project manages its
  * accounts itself.
  */
 export const namesOfTables = async (sql: Sql): Promise<string[]> =>
@@ -42,7 +42,14 @@ export const sqlName = ({ schema, name }: Pick<Table, 'schema' | 'name'>) =>
 
 export const sqlColumns = ({ columns }: Table) => columns.map(quoteName).join(', ')
 
-/** The tables of a backup that exist, referenced tables before those that refer to them. */
+/**
+ * Sessions are not in a backup: one that has ended since would begin again, and one in a stolen file could be used. Older
+ * backups contain them.
+ */
+export const holdsSessions = (table: Table) =>
+  ['auth.refresh_tokens', 'auth.sessions'].includes(nameOf(table))
+
+/** Those tables that exist, referenced tables before those that refer to them. */
 export async function listTables(sql: Sql): Promise<Table[]> {
   const tables = await sql<Table[]>`
     select nspname as schema, relname as name, array_agg(attname::text order by attnum) as columns

@@ -5,7 +5,7 @@ import { listMigrations } from '#backend/database/migrate.ts'
 import { counted } from '#server/counted.ts'
 import { StartupError } from '#server/startup-error.ts'
 import type { Footer, Header, Table } from './backup-format.ts'
-import { listTables, nameOf, sqlColumns, sqlName } from './backup-tables.ts'
+import { holdsSessions, listTables, nameOf, sqlColumns, sqlName } from './backup-tables.ts'
 import { copyIn } from './copy-in.ts'
 import { checkBackup, isEnd, newer, readLines } from './read-backup.ts'
 
@@ -27,7 +27,9 @@ export async function restoreBackup(
   if (header.migrations.some((migration) => !known.has(migration))) throw newer(path)
   const tables = await listTables(sql)
   const hosted = await isHostedProject(sql)
-  const wanted = header.tables.filter(({ schema }) => !hosted || schema === 'public')
+  const wanted = header.tables.filter(
+    (table) => (!hosted || table.schema === 'public') && !holdsSessions(table),
+  )
   checkTables(wanted, tables, path)
   try {
     await inTransaction(sql, async (transaction) => {

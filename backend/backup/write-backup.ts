@@ -11,7 +11,7 @@ import { listMigrations } from '#backend/database/migrate.ts'
 import { syncDirectory } from '#server/durable-file.ts'
 import { StartupError } from '#server/startup-error.ts'
 import { endOfTable, type Footer, format, type Header, version } from './backup-format.ts'
-import { listTables, nameOf, sqlColumns, sqlName } from './backup-tables.ts'
+import { holdsSessions, listTables, nameOf, sqlColumns, sqlName } from './backup-tables.ts'
 
 const newline = 0x0a
 
@@ -47,7 +47,7 @@ export async function writeBackup(sql: Sql, path: string): Promise<{ header: Hea
 }
 
 async function describeDatabase(sql: Sql): Promise<Header> {
-  const tables = await listTables(sql)
+  const tables = (await listTables(sql)).filter((table) => !holdsSessions(table))
   if (!tables.some((table) => nameOf(table) === 'public.website_content')) {
     throw new StartupError('This database does not belong to the site: it has no table website_content.')
   }

@@ -32,6 +32,8 @@ describe.each(kinds)('a backup of $database', ({ onUrl }) => {
   const opened: { remove?: () => void; stop?: () => Promise<void> }[] = []
   let site: DatabaseLocation
   let backup: string
+  /** Of the operator’s session, which still runs. */
+  let refreshToken: string
 
   async function install(): Promise<DatabaseLocation> {
     const { path, remove } = temporaryDirectory()
@@ -47,6 +49,7 @@ describe.each(kinds)('a backup of $database', ({ onUrl }) => {
   async function fill(location: DatabaseLocation): Promise<void> {
     const server = await startOn(location)
     const client = await signInOperator(location, server)
+    refreshToken = (await client.auth.getSession()).data.session?.refresh_token ?? ''
     const table = client.from('website_content')
     await table.insert({ content_key: 'hostile', content_value: hostile }).throwOnError()
     await table.insert({ content_key: 'gone', content_value: '' }).throwOnError()
@@ -78,6 +81,16 @@ describe.each(kinds)('a backup of $database', ({ onUrl }) => {
     await server.stop()
   }
 
+  /** What the backup contains: all but the sessions. */
+  async function kept(): Promise<Record<string, string[]>> {
+    const all = await everything(site)
+    for (const table of ['auth.sessions', 'auth.refresh_tokens']) {
+      expect(all[table], table).toHaveLength(1)
+      all[table] = []
+    }
+    return all
+  }
+
   beforeAll(async () => {
     site = await install()
     await fill(site)
@@ -94,14 +107,16 @@ describe.each(kinds)('a backup of $database', ({ onUrl }) => {
     }
   })
 
-  it('restores everything exactly, on an installation that has never run', async () => {
+  it('restores everything exactly but ends all sessions, on an installation that has never run', async () => {
     const other = await install()
     const restored = await runOn('restore', other, backup)
     expect(restored).toMatchObject({ code: 0, errors: '' })
-    expect(await everything(other)).toEqual(await everything(site))
+    expect(await everything(other)).toEqual(await kept())
 
     const server = await startOn(other)
     const client = connectClient(server)
+    const refreshed = await client.auth.refreshSession({ refresh_token: refreshToken })
+    expect(refreshed.error?.code).toBe('refresh_token_not_found')
     const { data } = await client.auth.signInWithPassword(operator)
     expect(data.user?.email).toBe(operator.email)
     // Ids of the history continue, its triggers are back, and it cannot be changed.
@@ -147,7 +162,7 @@ describe.each(kinds)('a backup of $database', ({ onUrl }) => {
     expect(refused.errors).toContain('add "--replace" to "npm run restore -- FILE"')
     expect(await everything(other)).toEqual(before)
     expect(await runOn('restore', other, backup, '--replace')).toMatchObject({ code: 0, errors: '' })
-    expect(await everything(other)).toEqual(await everything(site))
+    expect(await everything(other)).toEqual(await kept())
   })
 
   it('restores a release without its schedule if its time has passed since the backup', async () => {
@@ -187,7 +202,7 @@ describe.each(kinds)('a backup of $database', ({ onUrl }) => {
       await sql`insert into public.orders values (1)`
     })
     expect(await runOn('restore', other, backup)).toMatchObject({ code: 0, errors: '' })
-    expect(await everything(other)).toEqual({ ...(await everything(site)), 'public.orders': ['(1)'] })
+    expect(await everything(other)).toEqual({ ...(await kept()), 'public.orders': ['(1)'] })
     const own = join(dirname(other.dataDir), 'own.backup.gz')
     expect(await runOn('backup', other, own)).toMatchObject({ code: 0, errors: '' })
     expect(gunzipSync(readFileSync(own)).toString('latin1')).not.toContain('orders')
@@ -249,7 +264,7 @@ describe.each(kinds)('a backup of $database', ({ onUrl }) => {
   it('of an older version is restored: newer columns keep their defaults or are recomputed', async () => {
     const [header = '', ...lines] = gunzipSync(readFileSync(backup)).toString('latin1').split('\n')
     const said = JSON.parse(header)
-    // The state before the history existed, and before operators had a time.
+    // The state before the history existed, before operators had a time, and while sessions were kept.
     const newer = ['website_content_history', 'website_content_basis']
     const body: string[] = []
     const rows: number[] = []
@@ -265,12 +280,18 @@ describe.each(kinds)('a backup of $database', ({ onUrl }) => {
     const old = {
       ...said,
       migrations: said.migrations.slice(0, 3),
-      tables: said.tables
-        .filter(({ name }: { name: string }) => !newer.includes(name))
-        .map((table: { name: string }) =>
-          table.name === 'operators' ? { ...table, columns: ['user_id'] } : table,
-        ),
+      tables: [
+        ...said.tables
+          .filter(({ name }: { name: string }) => !newer.includes(name))
+          .map((table: { name: string }) =>
+            table.name === 'operators' ? { ...table, columns: ['user_id'] } : table,
+          ),
+        { schema: 'auth', name: 'sessions', columns: ['id', 'user_id'] },
+      ],
     }
+    const [user] = await withDatabase(site, (sql) => sql`select id from auth.users`)
+    body.push(`${randomUUID()}\t${user?.id}`, '\\.')
+    rows.push(1)
     const all = Buffer.from([JSON.stringify(old), ...body, ''].join('\n'), 'latin1')
     const footer = { rows, sha256: createHash('sha256').update(all).digest('hex') }
     const file = join(dirname(site.dataDir), 'old.backup.gz')
@@ -281,6 +302,7 @@ describe.each(kinds)('a backup of $database', ({ onUrl }) => {
     const [now, then] = [await everything(other), await everything(site)]
     expect(now['public.website_content']).toEqual(then['public.website_content'])
     expect(now['auth.users']).toEqual(then['auth.users'])
+    expect(now['auth.sessions']).toEqual([])
     expect(now['private.operators']).toHaveLength(1)
     expect(now['private.content_count']).toEqual(then['private.content_count'])
     expect(now['public.website_content_history']).toHaveLength(501)
