@@ -10,7 +10,7 @@ export interface InternalInboxFunctions {
   inbox_complete: { args: { message_id: string }; result: undefined }
   inbox_take_mail: { args: { lease_seconds: number }; result: Message | null }
   inbox_note_mail: { args: { message_id: string; error: string | null }; result: undefined }
-  inbox_expire: { args: { at: string }; result: number }
+  inbox_expire: { args: Record<string, never>; result: number }
 }
 
 export type CallInbox = <Name extends keyof InternalInboxFunctions>(

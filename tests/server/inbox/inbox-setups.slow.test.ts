@@ -139,6 +139,27 @@ describe.runIf(clockLibrary)('a process whose clock is moved ahead', () => {
   })
 })
 
+it.runIf(clockLibrary)(
+  'a process whose clock is a year ahead deletes no message before its time',
+  async () => {
+    const database = await startPostgres()
+    const sql = postgres(database.url, { max: 1 })
+    const right = await startReplica(join(path, 'right'), database.url, undefined, envOf())
+    for (const n of [1, 2]) expect(await send(right, n)).toBe(303)
+    const subjects = async () =>
+      (await sql`select subject from inbox_messages where stored`).map((row) => row.subject)
+    await expect.poll(subjects).toHaveLength(2)
+    await sql`update inbox_messages set received_at = now() - interval '13 months' where subject = 'Number 1'`
+    const clock = { LD_PRELOAD: clockLibrary ?? '', FAKETIME: '+400d', FAKETIME_DONT_FAKE_MONOTONIC: '1' }
+    const wrong = await startReplica(join(path, 'wrong'), database.url, right, { ...envOf(), ...clock })
+    await expect.poll(subjects).not.toContain('Number 1')
+    expect(await subjects()).toEqual(['Number 2'])
+    for (const replica of [wrong, right]) await replica.stop()
+    await sql.end()
+    await database.stop()
+  },
+)
+
 describe('with a hosted project', () => {
   let backend: TestServer
   let project: HostedProject

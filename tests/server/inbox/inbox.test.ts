@@ -1,4 +1,5 @@
 // What visitors send with the forms: accepted, refused, kept through a database that is down, and expired.
+import { randomUUID } from 'node:crypto'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { database } from '#tests/support/server/databases.ts'
@@ -137,7 +138,9 @@ describe(`the inbox of a site on ${database}`, () => {
     await inbox.apply({ name: 'a.pdf', bytes: pdf })
     const [message, application] = await inbox.stored(2)
     const expireAt = async (months: number) => {
-      await inbox.sql`select public.inbox_expire(now() + ${`${months} months`}::interval - interval '1 day')`
+      await inbox.sql`
+        update public.inbox_messages set received_at = now() - ${`${months} months`}::interval + interval '1 day'`
+      await inbox.sql`select public.inbox_expire()`
       return (await inbox.sql`select id from public.inbox_messages`).map(({ id }) => id)
     }
     expect(await expireAt(6)).toEqual([message?.id, application?.id])
@@ -145,6 +148,28 @@ describe(`the inbox of a site on ${database}`, () => {
     expect(await inbox.sql`select 1 from public.inbox_file_parts`).toHaveLength(0)
     expect(await expireAt(12)).toEqual([message?.id])
     expect(await expireAt(13)).toEqual([])
+  })
+
+  it('deletes only the oldest messages if the clock of the database is wrong for a moment', async () => {
+    await inbox.sql`
+      insert into public.inbox_messages (id, kind, received_at, name, email, subject, message, spam, mail_state)
+      select gen_random_uuid(), 'message', now() - interval '2 years' - n * interval '1 day', n, '', '', '', false, 'off'
+      from generate_series(1, 150) as n`
+    await inbox.sql`select public.inbox_expire()`
+    const [left] = await inbox.sql`select count(*)::int, max(name::int) as oldest from public.inbox_messages`
+    expect(left).toEqual({ count: 50, oldest: 50 })
+  })
+
+  it('gives a message the time of the database if the clock of the process is far behind', async () => {
+    const receive = async (at: Date) => {
+      const row = { id: randomUUID(), kind: 'message', received_at: at, ...writtenMessage, spam_signs: [] }
+      await inbox.sql`select inbox_receive(${JSON.stringify({ ...row, spam: false, mail_state: 'off' })})`
+      const [stored] = await inbox.sql`select received_at from inbox_messages where id = ${row.id}`
+      return stored?.received_at.getTime()
+    }
+    const yesterday = Date.now() - 86_400_000
+    expect(await receive(new Date(yesterday))).toBe(yesterday)
+    expect(await receive(new Date('2020-01-01'))).toBeGreaterThan(yesterday)
   })
 
   it('removes what a request left that ended before it was complete', async () => {
