@@ -10,7 +10,7 @@ import { databaseErrorReason, inTransaction } from '#backend/database/maintenanc
 import { listMigrations } from '#backend/database/migrate.ts'
 import { syncDirectory } from '#server/durable-file.ts'
 import { StartupError } from '#server/startup-error.ts'
-import { endOfTable, type Footer, format, type Header, version } from './backup-format.ts'
+import { endOfTable, type Footer, format, type Header, maxLineBytes, version } from './backup-format.ts'
 import { holdsSessions, listTables, nameOf, sqlColumns, sqlName } from './backup-tables.ts'
 
 const newline = 0x0a
@@ -68,8 +68,18 @@ async function* linesOf(sql: Sql, header: Header, footer: Footer): AsyncGenerato
   for (const table of header.tables) {
     const rows = await sql.unsafe(`copy ${sqlName(table)} (${sqlColumns(table)}) to stdout`).readable()
     let count = 0
+    let lineBytes = 0
     for await (const bytes of rows as AsyncIterable<Buffer>) {
-      for (const byte of bytes) if (byte === newline) count++
+      for (const byte of bytes) {
+        lineBytes++
+        if (byte !== newline) continue
+        if (lineBytes > maxLineBytes)
+          throw new StartupError(
+            `The backup was not made: it could not be restored, because a row of ${nameOf(table)} takes more than 4 MB.`,
+          )
+        count++
+        lineBytes = 0
+      }
       yield hashed(bytes)
     }
     // The driver leaves its socket paused if the last row filled the stream, and would then wait forever (postgres

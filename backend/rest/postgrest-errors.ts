@@ -7,16 +7,11 @@ import { type DatabaseError, requestContext } from './request-context.ts'
 /** @returns the error that the library gets instead of `error`, for its response and its own log */
 export function toLibraryError(error: unknown): unknown {
   if (!(error instanceof Error)) return error
-  const code = codeOf(error)
   const unavailable = findUnavailability(error)
   const replacement = unavailable
     ? Object.assign(new Error(unavailable.message), { code: unavailable.code })
     : error
-  const context = requestContext.getStore()
-  if (context) {
-    context.code = code
-    if (isDatabaseError(error)) context.error = error
-  }
+  remember(error)
   // The library logs what this returns before the status of the response is known.
   return loggedAs(replacement, '')
 }
@@ -49,6 +44,13 @@ export async function withPostgrestError(answer: Response): Promise<Response> {
     const body = { code: met.code, message, details: detail ?? null, hint: hint ?? null }
     return Response.json(body, { status: statusOf(met) ?? 400 })
   }
+  // Auth does not know what our triggers tell the client.
+  if (answer.status === 500 && met?.code.startsWith('PT4'))
+    return toErrorResponse({
+      status: Number(met.code.slice(2)),
+      message: met.message,
+      authCode: 'validation_failed',
+    })
   const status = met && code === met.code ? statusOf(met) : undefined
   return status ? new Response(answer.body, { status, headers: answer.headers }) : answer
 }
@@ -58,9 +60,15 @@ const loggedAs = (error: Error, line: string) =>
   Object.defineProperty(error, inspect.custom, { value: () => line, configurable: true })
 
 export function rethrowWithoutDetails(error: Error): never {
-  const context = requestContext.getStore()
-  if (context) context.code = codeOf(error)
+  remember(error)
   throw loggedAs(error, `database: ${codeOf(error)}`)
+}
+
+function remember(error: Error): void {
+  const context = requestContext.getStore()
+  if (!context) return
+  context.code = codeOf(error)
+  if (isDatabaseError(error)) context.error = error
 }
 
 const isDatabaseError = (error: Error): error is DatabaseError =>

@@ -6,7 +6,7 @@
 do $$
 declare
   names constant text[] := array[
-    'private.admin_access', 'private.check_content', 'private.check_release_name', 'private.check_step', 'private.check_times',
+    'private.admin_access', 'private.check_content', 'private.check_metadata', 'private.check_release_name', 'private.check_step', 'private.check_times',
     'private.content_count', 'private.count_content', 'private.count_inbox', 'private.is_operator',
     'private.keep_history', 'private.lock_release', 'private.may_prepare', 'private.may_write',
     'private.operator_role', 'private.operators', 'private.own_email', 'private.publish_release',

@@ -46,6 +46,15 @@ describe(`calls of Auth on ${database}`, () => {
     expect(data.user?.user_metadata).toMatchObject({ color: 'blue' })
   })
 
+  it('refuse metadata of more than 64 kB, also in pieces', async () => {
+    const add = (key: string) => client.auth.updateUser({ data: { [key]: 'x'.repeat(15_000) } })
+    for (const key of ['a', 'b', 'c', 'd']) expect((await add(key)).error).toBeNull()
+    const { error } = await add('e')
+    expect(error).toMatchObject({ status: 413, message: 'The metadata of an account can have 64 kB.' })
+    expect(Object.keys((await client.auth.getUser()).data.user?.user_metadata ?? {})).not.toContain('e')
+    expect((await client.auth.signInWithPassword({ email, password })).error).toBeNull()
+  })
+
   it('keep the email address, because the mail that would confirm another one is not sent', async () => {
     const { data, error } = await client.auth.updateUser({ email: 'other@example.com' })
     expect(error).toBeNull()

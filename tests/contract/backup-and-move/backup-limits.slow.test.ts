@@ -1,7 +1,7 @@
 // A backup file may come from anyone. A file that contains what the site would never store, or that expands enormously,
 // changes nothing.
 import { createHash } from 'node:crypto'
-import { createWriteStream, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { createWriteStream, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -119,4 +119,21 @@ it('takes no more memory than usual if it expands a thousandfold', async () => {
   const before = process.resourceUsage().maxRSS
   await expect(checkBackup(file)).rejects.toThrow('holds more than the site can store')
   expect(process.resourceUsage().maxRSS - before, 'kB more').toBeLessThan(64 * 1024)
+})
+
+it('is not made if it could not be restored', async () => {
+  await withDatabase(
+    site,
+    (sql) => sql`
+      insert into auth.users (id, raw_user_meta_data)
+      values (gen_random_uuid(), jsonb_build_object('a', repeat('x', 5000000)))`,
+  )
+  const large = join(path, 'large.backup.gz')
+  const { code, errors } = await runOn('backup', site, large)
+  expect({ code, errors }).toEqual({
+    code: 1,
+    errors:
+      'The backup was not made: it could not be restored, because a row of auth.users takes more than 4 MB.\n',
+  })
+  expect(readdirSync(path).filter((name) => name.startsWith('large'))).toEqual([])
 })
