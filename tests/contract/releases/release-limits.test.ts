@@ -65,6 +65,30 @@ describe(`limits of releases on ${database}`, () => {
       .throwOnError()
   })
 
+  it('allow 8 MB of texts, with those that they replace', async () => {
+    const id = await site.create()
+    const long = '語'.repeat(100_000) // 300 kB
+    await site.setLive({ replaced: long })
+    await site.sql`
+      insert into website_release_edits (release_id, content_key, content_value)
+      select ${id}, 'key.' || n, ${long} from generate_series(1, 26) as n`
+    const base = await site.liveVersion('replaced')
+    expect(await site.change(id, [{ key: 'replaced', value: `${long.slice(1)}.`, base }])).toMatchObject({
+      status: 413,
+      error: {
+        message:
+          'This release is too large: its texts, and those that they replace, can have 8 MB. Make another release for the rest.',
+      },
+    })
+    await site
+      .change(id, [
+        { key: 'replaced', value: 'Short', base },
+        { key: 'added', value: 'x'.repeat(100_000), base: null },
+      ])
+      .throwOnError()
+    expect((await site.release(id)).edits).toBe(28)
+  })
+
   it('allow 100 links to the previews of a release, of 1 to 720 hours', async () => {
     const [release, other] = [await site.create(), await site.create()]
     await site.sql`
