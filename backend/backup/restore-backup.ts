@@ -161,8 +161,8 @@ async function recompute(sql: Sql, tables: readonly Table[], filled: readonly Ta
   await sql`insert into public.inbox_state default values on conflict do nothing`
   if (!filled.some((table) => nameOf(table) === 'public.website_content_history')) {
     await sql`
-      insert into public.website_content_history (step, reason, item_id, after, changed_at)
-      select gen_random_uuid(), 'start of the history', id, to_jsonb(content), updated_at
+      insert into public.website_content_history (step, opens, reason, item_id, after, changed_at)
+      select gen_random_uuid(), true, 'start of the history', id, to_jsonb(content), updated_at
       from public.website_content as content`
   }
   const numbered = await sql<{ sequence: string; schema: string; name: string; column: string }[]>`

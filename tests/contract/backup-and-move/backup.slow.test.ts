@@ -306,6 +306,9 @@ describe.each(kinds)('a backup of $database', ({ onUrl }) => {
     expect(now['private.operators']).toHaveLength(1)
     expect(now['private.content_count']).toEqual(then['private.content_count'])
     expect(now['public.website_content_history']).toHaveLength(501)
+    // As the panel reads them.
+    const [steps] = await withDatabase(other, (sql) => sql`select content_steps(null, 200) as newest`)
+    expect(steps?.newest).toHaveLength(200)
     expect(now['public.website_content_basis']).toEqual([])
   })
 })
