@@ -44,7 +44,10 @@ export function reduceItems(items: Items, action: Action): Items {
       return { ...items, calls: end(items, action.call).others }
     case 'read': {
       const { since, overlapped, others } = end(items, action.call)
-      return { list: apply(action.rows.toSorted(byCreation), since), calls: others, stale: overlapped }
+      const list = apply(action.rows.toSorted(byCreation), since)
+      // The same list as before tells everyone that nothing has changed.
+      const isSame = items.list && areEqual(items.list, list)
+      return { list: isSame ? items.list : list, calls: others, stale: overlapped }
     }
     case 'written': {
       const { since, overlapped, others } = end(items, action.call)
@@ -112,11 +115,15 @@ function merge(list: readonly ContentItem[], added: readonly ContentItem[]): rea
   return inOrder ? merged : merged.sort(byCreation)
 }
 
+const fields = ['id', 'content_key', 'content_value', 'created_at', 'updated_at'] as const
+
 /** Whether all fields are present. */
 export const isWhole = (item: Partial<ContentItem>): item is ContentItem =>
-  [item.id, item.content_key, item.content_value, item.created_at, item.updated_at].every(
-    (field) => typeof field === 'string',
-  )
+  fields.every((field) => typeof item[field] === 'string')
+
+const areEqual = (some: readonly ContentItem[], others: readonly ContentItem[]) =>
+  some.length === others.length &&
+  some.every((item, i) => fields.every((field) => item[field] === others[i]?.[field]))
 
 /** Ascending by creation. Items created at the same time are sorted by id, so that the order is always the same. */
 export function byCreation(a: ContentItem, b: ContentItem): number {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { Site } from '#content/default-content.ts'
 import { applyOverrides } from '#content/keys/site-texts.ts'
 import { overrideRules, type Writers } from '#content/keys/writers.ts'
-import { nextClosing, withoutClosed } from '#content/position-dates.ts'
+import { closedPositions, nextClosing, withoutClosed } from '#content/position-dates.ts'
 import { withoutHidden } from '#content/redirects/hidden-pages.ts'
 import { type Content, createContentSync, initialContent } from '#content-sync/content-sync.ts'
 import { throttle } from '#content-sync/throttle.ts'
@@ -41,15 +41,14 @@ export interface ContentHealth {
   lastSync: Date | undefined
 }
 
-/** Longer ones end at once (HTML, 8.7). */
-const maxTimeoutMs = 2 ** 31 - 1
-
 const timing = {
   /** How long pages wait for the first read before they use the snapshot. */
   firstReadTimeoutMs: 2000,
   /** How often the table is read even without an event. */
   pollIntervalMs: 30_000,
   snapshotIntervalMs: 5000,
+  /** How long positions may be shown wrongly after the clock was set or the machine has slept. */
+  maxClosingDelayMs: 60_000,
   requestTimeoutMs: 15_000,
 }
 
@@ -68,6 +67,7 @@ export function createLiveContent(options: LiveContentOptions): LiveContent {
   let reachable = true
   let stopped = false
   let saved = Promise.resolve()
+  let isSaved = true
   let settle = () => {}
   const firstRead = new Promise<void>((resolve) => {
     settle = resolve
@@ -76,9 +76,13 @@ export function createLiveContent(options: LiveContentOptions): LiveContent {
   const save = throttle(timing.snapshotIntervalMs, () => {
     saved = saved
       .then(() => writeSnapshot(path, { source, rows }))
-      .catch((error: NodeJS.ErrnoException) =>
-        log.error(`The snapshot of the texts cannot be written (${error.code ?? error.name}).`),
-      )
+      .then(() => {
+        isSaved = true
+      })
+      .catch((error: NodeJS.ErrnoException) => {
+        isSaved = false
+        log.error(`The snapshot of the texts cannot be written (${error.code ?? error.name}).`)
+      })
   })
 
   const sync = createContentSync(() => client, {
@@ -90,7 +94,10 @@ export function createLiveContent(options: LiveContentOptions): LiveContent {
     loadFailed: unreachable,
   })
   const close = sync.open()
-  const polling = setInterval(() => sync.read(), timing.pollIntervalMs)
+  const polling = setInterval(() => {
+    sync.read()
+    if (!isSaved) save()
+  }, timing.pollIntervalMs)
   const known = readSnapshot(path, source).then((snapshot) => {
     if (!read && snapshot) replace(snapshot)
   })
@@ -160,13 +167,23 @@ export function createLiveContent(options: LiveContentOptions): LiveContent {
     for (const listener of listeners) listener()
   }
 
-  /** The site without hidden pages and closed positions. When the next one closes, pages have to be rendered again. */
+  /** The site without hidden pages and closed positions. */
   function merge(): Site {
     const now = Date.now()
     const site = applyOverrides(defaults, rows, rules)
-    clearTimeout(untilClosing)
-    if (!stopped) untilClosing = setTimeout(changed, Math.min(nextClosing(site, now) - now, maxTimeoutMs))
+    watchClosings(site, closedPositions(site, now).size)
     return withoutHidden(withoutClosed(site, now))
+  }
+
+  /** Has pages rendered again when other positions are closed than those that pages leave out. */
+  function watchClosings(site: Site, closed: number) {
+    clearTimeout(untilClosing)
+    if (stopped) return
+    const now = Date.now()
+    untilClosing = setTimeout(
+      () => (closedPositions(site, Date.now()).size === closed ? watchClosings(site, closed) : changed()),
+      Math.min(nextClosing(site, now) - now, timing.maxClosingDelayMs),
+    )
   }
 
   function unreachable(reason: string) {

@@ -1,4 +1,6 @@
 // Visitors read what was edited: from the table to the bytes of a page.
+import { existsSync, mkdirSync, rmdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -6,7 +8,7 @@ import { editablePagePath } from '#content/addresses/editable-pages.ts'
 import { site } from '#content/default-content.ts'
 import type { EditablePage } from '#content/keys/marked-texts.ts'
 import type { ContentClient, Database } from '#content-sync/database.ts'
-import { createLiveContent } from '#page-server/live-content/live-content.ts'
+import { createLiveContent, type LiveContentOptions } from '#page-server/live-content/live-content.ts'
 import { startServer, type TestServer } from '#testing/server.ts'
 import { temporaryDirectory } from '#testing/temporary.ts'
 import { type HostedProxy, startHostedProxy } from '#tests/support/browser/hosted-proxy.ts'
@@ -28,7 +30,7 @@ beforeEach(async () => {
 })
 
 const page = async (path: string, url = server.url) => (await fetch(url + path)).text()
-const liveContent = () =>
+const liveContent = (options: Partial<LiveContentOptions> = {}) =>
   createLiveContent({
     defaults: site,
     writers: 'local',
@@ -36,6 +38,7 @@ const liveContent = () =>
     source: 'test',
     dataDir: temporaryDirectory().path,
     log: console,
+    ...options,
   })
 const put = (content_key: string, content_value: string) =>
   client.from('website_content').insert({ content_key, content_value }).throwOnError()
@@ -137,6 +140,41 @@ describe('many changes at once', () => {
   })
 })
 
+it('a read that finds nothing new expires no pages', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const content = liveContent()
+  await expect.poll(() => content.health().fresh).toBe(true)
+  let changes = 0
+  content.subscribe(() => changes++)
+  const fetched = vi.spyOn(globalThis, 'fetch')
+  vi.advanceTimersByTime(30_000)
+  await expect.poll(() => fetched.mock.settledResults.map(({ type }) => type)).toEqual(['fulfilled'])
+  fetched.mockRestore()
+  await put('home.hero.title', 'Later')
+  await expect.poll(async () => (await content.site()).home.hero.title).toBe('Later')
+  expect(changes).toBe(1)
+  await content.stop()
+  vi.useRealTimers()
+})
+
+it('a snapshot that could not be written is written later', async () => {
+  vi.useFakeTimers({
+    toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'],
+    shouldAdvanceTime: true,
+  })
+  const dataDir = temporaryDirectory().path
+  const file = join(dataDir, 'content-snapshot.json')
+  mkdirSync(file) // in its way
+  const error = vi.fn()
+  const content = liveContent({ dataDir, log: { ...console, error } })
+  await expect.poll(() => error.mock.calls.flat().join()).toContain('snapshot of the texts cannot be written')
+  rmdirSync(file)
+  await vi.advanceTimersByTimeAsync(30_000)
+  await expect.poll(() => existsSync(file)).toBe(true)
+  await content.stop()
+  vi.useRealTimers()
+})
+
 describe('a list', () => {
   it('has the entries that its row names, with the texts of their rows', async () => {
     const careers = async () => [...(await page('/careers')).matchAll(/<h3 class="card-title">.*?>([^<]+)</g)]
@@ -172,6 +210,15 @@ describe('a list', () => {
     await vi.advanceTimersByTimeAsync(3 * 60 * 60_000)
     expect(changes).toBeGreaterThan(0)
     expect(await position()).toBeUndefined()
+    // The clock is set back, and ahead again, without the time in between.
+    for (const [now, isOpen] of [
+      ['2027-01-31T12:00Z', true],
+      ['2027-01-31T18:00Z', false],
+    ] as const) {
+      vi.setSystemTime(new Date(now))
+      await vi.advanceTimersByTimeAsync(60_000)
+      expect((await position()) !== undefined, now).toBe(isOpen)
+    }
     await content.stop()
     vi.useRealTimers()
   })
