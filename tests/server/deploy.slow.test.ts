@@ -2,10 +2,12 @@
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import postgres from 'postgres'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { connectClient } from '#testing/client.ts'
 import { findFreePort, startPostgres } from '#testing/postgres.ts'
 import { startServer, type TestServer } from '#testing/server.ts'
@@ -52,17 +54,46 @@ it.skipIf(!hasSystemd)('the unit is accepted by systemd, and starts the site', a
   remove()
 })
 
+const startProxy = (one: number, other: number, front: number) =>
+  startNginx(
+    blockOf('nginx')
+      .replace('3001', `${one}`)
+      .replace('3002', `${other}`)
+      .replace('listen 443 ssl http2', `listen 127.0.0.1:${front}`)
+      .replaceAll(/ssl_certificate.*/g, ''),
+  )
+
+it.skipIf(!hasNginx)('the proxy finds a file of a build that only one of the processes has', async () => {
+  // Two processes, of which one has been upgraded.
+  const requests: string[] = []
+  const upstreams = ['/assets/old.js', '/assets/new.js'].map((file) =>
+    createServer(({ url, headers }, response) => {
+      requests.push(`${headers.host} ${headers['x-forwarded-for']}`)
+      response.writeHead(url === file ? 200 : 404).end()
+    }).listen(0, '127.0.0.1'),
+  )
+  await Promise.all(upstreams.map((upstream) => once(upstream, 'listening')))
+  const [one = 0, other = 0] = upstreams.map((upstream) => (upstream.address() as AddressInfo).port)
+  const front = await findFreePort()
+  const nginx = await startProxy(one, other, front)
+  onTestFinished(async () => {
+    await nginx.stop()
+    for (const upstream of upstreams) upstream.close()
+  })
+  const status = async (path: string) => (await fetch(`http://127.0.0.1:${front}${path}`)).status
+  await expect.poll(() => status('/').catch(() => 0)).toBe(404)
+  for (let n = 0; n < 4; n++)
+    for (const file of ['old', 'new']) expect(await status(`/assets/${file}.js`), file).toBe(200)
+  expect(await status('/assets/none.js')).toBe(404)
+  expect(new Set(requests)).toEqual(new Set([`127.0.0.1:${front} 127.0.0.1`]))
+})
+
 it.skipIf(!hasNginx)(
   'the proxy passes on pages, ids and sockets, and misses no answer while one process stops',
   async () => {
     const ports = [await findFreePort(), await findFreePort(), await findFreePort()] as const
     const [one, other, front] = ports
-    const proxy = blockOf('nginx')
-      .replace('3001', `${one}`)
-      .replace('3002', `${other}`)
-      .replace('listen 443 ssl http2', `listen 127.0.0.1:${front}`)
-      .replaceAll(/ssl_certificate.*/g, '')
-    const nginx = await startNginx(proxy)
+    const nginx = await startProxy(one, other, front)
     const { path, remove } = temporaryDirectory()
     const { url: DATABASE_URL, stop: stopPostgres } = await startPostgres()
     const url = `http://127.0.0.1:${front}`
