@@ -1,7 +1,7 @@
 import { TextLabel } from '#app/admin/catalog/text-label.tsx'
 import { history } from '#app/admin/copy/history.ts'
 import { Difference } from '#app/admin/diff/difference.tsx'
-import { VirtualList } from '#app/admin/ui/virtual-list.tsx'
+import { VirtualList } from '#app/admin/ui/long-list/virtual-list.tsx'
 import type { PlanLine } from './planned-changes.ts'
 import '#app/admin/change-log/change.css'
 

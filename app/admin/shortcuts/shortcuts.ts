@@ -1,7 +1,7 @@
 // Keyboard shortcuts. They act on the elements of the current view that are marked with the attribute `data-shortcut`.
 
-import { coveredTop } from '#app/admin/ui/covered-top.ts'
 import { isComposing } from '#app/admin/ui/is-composing.ts'
+import { coveredTop } from '#app/admin/ui/long-list/covered-top.ts'
 import { pressViewKey } from '#app/admin/ui/view-keys.ts'
 import { singleKeysOn } from './single-keys.ts'
 

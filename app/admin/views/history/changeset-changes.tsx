@@ -4,7 +4,7 @@ import { readChanges } from '#app/admin/change-log/read-history.ts'
 import { usePages } from '#app/admin/change-log/use-pages.ts'
 import { history } from '#app/admin/copy/history.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
-import { VirtualList } from '#app/admin/ui/virtual-list.tsx'
+import { VirtualList } from '#app/admin/ui/long-list/virtual-list.tsx'
 import './changeset-changes.css'
 
 interface ChangesetChangesProps {

@@ -1,4 +1,4 @@
-import { coveredTop } from '#app/admin/ui/covered-top.ts'
+import { coveredTop } from '#app/admin/ui/long-list/covered-top.ts'
 
 /** The page scrolls while the pointer is this close to an edge of the window. */
 const edgePx = 64

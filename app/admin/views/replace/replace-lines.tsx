@@ -1,7 +1,7 @@
 import { memo, type RefObject } from 'react'
 import { useLabels } from '#app/admin/catalog/use-label.ts'
 import { replace as words } from '#app/admin/copy/replace.ts'
-import { VirtualList } from '#app/admin/ui/virtual-list.tsx'
+import { VirtualList } from '#app/admin/ui/long-list/virtual-list.tsx'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import type { ReplaceLine } from './plan-replacement.ts'
 import { ReplaceButton } from './replace-button.tsx'

@@ -1,5 +1,5 @@
 import { siteCheck } from '#app/admin/copy/site-check.ts'
-import { VirtualList } from '#app/admin/ui/virtual-list.tsx'
+import { VirtualList } from '#app/admin/ui/long-list/virtual-list.tsx'
 import { ProblemRow } from './problem-row.tsx'
 import type { ProblemKind, SiteProblem } from './site-problem.ts'
 
