@@ -56,7 +56,7 @@ export function AdminPage(props: AdminPageProps) {
   const keepsHistory = access.keepsHistory !== false
   useFollowedReleases(store.releases, access)
   const releases = useReleasesOf(store.releases)
-  const [open, setOpen] = useOpenItem(items, releases.chosen)
+  const [open, setOpen] = useOpenItem(items, releases)
   const releaseProblem = problemOf(releases, access)
   const hasReleases = releases.available !== false
   const mayPrepare = access.mayWrite !== false || access.isAuthor

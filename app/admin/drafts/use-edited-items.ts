@@ -1,25 +1,27 @@
 import { useMemo } from 'react'
-import { useReleases } from '#app/admin/store/use-releases.ts'
+import { hasEnded, useReleases } from '#app/admin/store/use-releases.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import { isChanged } from './draft.ts'
 import { useDrafts } from './draft-context.ts'
 import type { Drafts } from './draft-store.ts'
 
 /**
- * The items with changes that were typed for what receives changes now, as they were when typing began. They stay the
- * same while the user types.
+ * The items with changes that were typed for what receives changes now, or for a release that has ended, as they were
+ * when typing began. They stay the same while the user types.
  */
 export function useEditedItems(): readonly ContentItem[] {
-  const { chosen } = useReleases()
+  const { chosen, list } = useReleases()
   const select = useMemo(() => {
     let last: readonly ContentItem[] = []
     return ({ byKey }: Drafts) => {
       const next = [...byKey.values()].flatMap((draft) =>
-        draft.release === chosen && isChanged(draft) ? (draft.base.item ?? []) : [],
+        isChanged(draft) && (draft.release === chosen || hasEnded(draft.release, list))
+          ? (draft.base.item ?? [])
+          : [],
       )
       if (next.length !== last.length || next.some((item, index) => item !== last[index])) last = next
       return last
     }
-  }, [chosen])
+  }, [chosen, list])
   return useDrafts(select)
 }

@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
-import type { ReleasesState } from '#app/admin/store/releases/release-store.ts'
-import { useReleases } from '#app/admin/store/use-releases.ts'
+import { canBeChosen, hasEnded, useReleases } from '#app/admin/store/use-releases.ts'
 import { useDrafts } from './draft-context.ts'
 
 /**
@@ -18,10 +17,3 @@ export function useRecoverable() {
     [recoverable, chosen, list],
   )
 }
-
-/** The live site, or a release that is still being prepared. */
-const canBeChosen = (release: string | undefined, list: ReleasesState['list']) =>
-  release === undefined || list?.some(({ id, state }) => id === release && state === 'draft')
-
-const hasEnded = (release: string | undefined, list: ReleasesState['list']) =>
-  list !== undefined && !canBeChosen(release, list)

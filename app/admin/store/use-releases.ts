@@ -12,3 +12,11 @@ export const useReleases = (): ReleasesState => useReleasesOf(useStore().release
 /** The release that receives changes; undefined for the live site, and if it no longer exists or is not read yet. */
 export const chosenOf = ({ list, chosen }: ReleasesState): Release | undefined =>
   list?.find(({ id }) => id === chosen)
+
+/** Whether it is the live site, or a release that is still being prepared. */
+export const canBeChosen = (release: string | undefined, list: ReleasesState['list']) =>
+  release === undefined || list?.some(({ id, state }) => id === release && state === 'draft')
+
+/** Whether a release was published or discarded, or no longer exists. */
+export const hasEnded = (release: string | undefined, list: ReleasesState['list']) =>
+  list !== undefined && !canBeChosen(release, list)

@@ -1,19 +1,25 @@
 import { useState } from 'react'
 import { setParams, useParams } from '#app/admin/navigation/address.ts'
+import type { ReleasesState } from '#app/admin/store/releases/release-store.ts'
+import { hasEnded } from '#app/admin/store/use-releases.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
 
 /**
  * Returns the item being edited in the list, as it was when it was opened, and the function that opens or closes it.
  * The address names it, so that a reload opens it again.
- * @param chosen the release that the items are those of. Another one may have no such item, which nobody has deleted.
+ * @param releases which release the items are those of. Another one may have no such item, which nobody has deleted. An
+ * item of a release that has ended stays open.
  */
-export function useOpenItem(items: readonly ContentItem[] | undefined, chosen: string | undefined) {
+export function useOpenItem(
+  items: readonly ContentItem[] | undefined,
+  { chosen, list }: Pick<ReleasesState, 'chosen' | 'list'>,
+) {
   const { text: key } = useParams('items')
   const [opened, setOpened] = useState<ContentItem>()
   const [openedIn, setOpenedIn] = useState(chosen)
   // No item is without a key, so nothing is found while the address names none.
   const open =
-    openedIn === chosen && opened?.content_key === key
+    (openedIn === chosen || hasEnded(openedIn, list)) && opened?.content_key === key
       ? opened
       : items?.find(({ content_key }) => content_key === key)
   if (open !== opened) setOpened(open)
