@@ -26,7 +26,7 @@ export function installForms(send: (form: HTMLFormElement) => void): void {
       mark(control, !isRight(control))
       return !control.validity.valid
     })
-    if (wrong[0]) wrong[0].focus()
+    if (wrong[0]) focusAnew(wrong[0])
     else send(form)
   })
 }
@@ -55,6 +55,12 @@ export function mark(control: Control, wrong: boolean): void {
   control.ariaInvalid = wrong ? 'true' : null
   const message = document.getElementById(`${control.id}-error`)
   if (message) message.textContent = (wrong && message.dataset.error) || ''
+}
+
+/** Screen readers read the error message of a control when it gets the focus, which it may have already. */
+export function focusAnew(control: Control): void {
+  control.blur()
+  control.focus()
 }
 
 // The draft lives as long as the tab. If the browser forbids storage, there is no draft.

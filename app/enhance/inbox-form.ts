@@ -1,6 +1,6 @@
 // Sends the forms of a site with an inbox, and says what is wrong with a message that was not accepted. What was typed
 // stays until the message was received.
-import { type Control, controlsOf, installChoice, mark, removeDraft } from './forms.ts'
+import { type Control, controlsOf, focusAnew, installChoice, mark, removeDraft } from './forms.ts'
 
 /** Why a message was not accepted (app/sections/page-context.ts). */
 interface Refusal {
@@ -17,6 +17,8 @@ export function installPositions(): void {
     if (!select || !option) return
     option.selected = true
     select.dispatchEvent(new Event('input', { bubbles: true }))
+    // Now it is in the draft. In the address, it would replace another choice when the page is loaded again.
+    history.replaceState(history.state, '', location.pathname + location.hash)
     return select
   })
 }
@@ -69,7 +71,7 @@ const readRefusal = ({ wrong = [], problem = 'unavailable' }: Partial<Refusal>):
 function show(form: HTMLFormElement, { wrong, problem }: Refusal): void {
   const controls = controlsOf(form).filter(({ name }) => wrong.includes(name))
   for (const control of controls) markUntilChanged(control)
-  if (controls[0]) controls[0].focus()
+  if (controls[0]) focusAnew(controls[0])
   else showProblem(form, problem)
 }
 
@@ -92,6 +94,15 @@ function finish(form: HTMLFormElement): void {
   const line = form.querySelector('[data-chosen]')
   if (line) line.textContent = ''
   form.action = location.pathname
+  document
+    .querySelector<HTMLAnchorElement>('#sent a')
+    ?.addEventListener('click', writeAnother, { once: true })
   // Shows what happens next, and moves the focus there.
   location.hash = 'sent'
+}
+
+/** Shows the form in place of the answer in the browsing history, too: Back would hide what is typed next. */
+function writeAnother(event: MouseEvent): void {
+  event.preventDefault()
+  location.replace((event.currentTarget as HTMLAnchorElement).href)
 }

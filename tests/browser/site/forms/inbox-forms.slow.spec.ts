@@ -129,6 +129,20 @@ test.describe('the contact form', () => {
     await arrived(1)
   })
 
+  test('moves the focus anew to a wrong field that has it, so that a screen reader reads the error', async ({
+    page,
+  }) => {
+    await field(page, 'Full Name').fill('Ada')
+    const email = field(page, 'Email Address')
+    await email.fill('ada')
+    await email.evaluate((element) =>
+      element.addEventListener('focus', () => element.setAttribute('data-focused', 'again')),
+    )
+    await email.press('Enter')
+    await expect(email).toHaveAttribute('data-focused', 'again')
+    await expect(email).toBeFocused()
+  })
+
   test('is sent to the department that it names, whatever the subject, and the next one is not', async ({
     page,
     sender,
@@ -147,6 +161,18 @@ test.describe('the contact form', () => {
     await expect(sent(page)).toBeFocused()
     const subjects = (await arrived(2)).map(({ subject }) => subject)
     expect(subjects.sort()).toEqual(['CI/CD: First', 'Second'])
+  })
+
+  test('is not hidden by Back while the next message is written', async ({ page, sender }) => {
+    await fillMessage(page, sender)
+    await sendMessage(page).click()
+    await expect(sent(page)).toBeFocused()
+    await page.getByRole('link', { name: 'Write another message' }).click()
+    await field(page, 'Message').fill('Typed after the first one')
+    await page.goBack()
+    await expect(sent(page)).toBeHidden()
+    await expect(field(page, 'Message')).toHaveValue('Typed after the first one')
+    await expect(field(page, 'Message')).toBeVisible()
   })
 
   test('is shown again by a link to a department', async ({ page, sender }) => {
@@ -177,6 +203,29 @@ test.describe('the application form', () => {
     await expect(page).toHaveURL(/#apply$/)
     await page.getByRole('button', { name: 'Browse All Jobs' }).click()
     await expect(page.locator('.toast-title')).toHaveText('Feature Coming Soon')
+  })
+
+  test('keeps another position chosen after that of a link, and a file, when its page is left by a link or loaded again', async ({
+    page,
+  }) => {
+    await page.getByRole('link', { name: 'Apply for this position Product Manager' }).click()
+    await file(page).setInputFiles(pdf)
+    await position(page).selectOption('Verification Engineer')
+    await page.getByRole('link', { name: 'Submit Resume' }).click()
+    await expect(page).toHaveURL(/#apply$/)
+    expect(await file(page).evaluate((input: HTMLInputElement) => input.files?.[0]?.name)).toBe(pdf.name)
+    await page.reload()
+    await expect(position(page).locator('option:checked')).toHaveText('Verification Engineer')
+  })
+
+  test('chooses the position of a link again once another application was sent', async ({ page, sender }) => {
+    const link = page.getByRole('link', { name: 'Apply for this position Product Manager' })
+    await link.click()
+    await fillApplication(page, sender)
+    await apply(page).click()
+    await expect(sent(page)).toBeFocused()
+    await link.click()
+    await expect(position(page).locator('option:checked')).toHaveText('Product Manager')
   })
 
   for (const [query, title] of [
