@@ -3,12 +3,18 @@
 /** Opening and closing hours by weekday, as Intl abbreviates the days in English. */
 export type Openings = Record<string, readonly [opens: number, closes: number]>
 
+let timer: ReturnType<typeof setTimeout> | undefined
+
 export function installOfficeHours(): void {
   // After the first paint: the first use of a time zone takes about 100 ms on a slow phone.
   document.addEventListener('DOMContentLoaded', () => requestAnimationFrame(() => setTimeout(tell)))
+  // Timers stand still in a page that Back returns to, and while the machine sleeps.
+  addEventListener('pageshow', ({ persisted }) => persisted && tell())
+  document.addEventListener('visibilitychange', () => document.hidden || tell())
 }
 
 function tell(): void {
+  clearTimeout(timer)
   const now = new Date()
   const clocks = document.querySelectorAll<HTMLElement>('[data-clock]')
   for (const element of clocks) {
@@ -26,7 +32,7 @@ function tell(): void {
     office.textContent = isOpenNow ? open : closed
     office.dataset.now = isOpenNow ? 'open' : 'closed'
   }
-  if (office || clocks.length) setTimeout(tell, 60_000 - (Date.now() % 60_000))
+  if (office || clocks.length) timer = setTimeout(tell, 60_000 - (Date.now() % 60_000))
 }
 
 /** Whether an office is open at a moment, by the local time of an IANA time zone. */

@@ -43,6 +43,15 @@ test.describe('office hours for a visitor in Tokyo', () => {
     await expect(now(page)).toHaveText('Open now')
   })
 
+  test('are true at once when Back returns to the page, whose timers stood still', async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2025-11-17T17:59:05-08:00'))
+    await page.goto('/contact')
+    await expect(now(page)).toHaveText('Open now')
+    await page.clock.setFixedTime(new Date('2025-11-17T20:00:00-08:00'))
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+    await expect(now(page)).toHaveText('Closed now')
+  })
+
   test('are as specified', async ({ page }) => {
     await page.goto('/contact')
     const hours = page.getByRole('region', { name: 'Office hours' })
