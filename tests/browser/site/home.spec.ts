@@ -24,8 +24,10 @@ test.describe('home page', () => {
     ])
     for (const card of await cards.all()) {
       // The whole card can be pressed, not only its title.
-      await card.getByRole('paragraph').first().click({ force: true })
-      await closeComingSoon(page)
+      for (const part of [card.getByRole('paragraph').first(), card.locator('.bus')]) {
+        await part.click({ force: true })
+        await closeComingSoon(page)
+      }
     }
   })
 
@@ -47,6 +49,10 @@ test.describe('home page', () => {
     await expect(cards.getByRole('button')).toHaveText(Array(3).fill('Next-Gen Processor Design'))
     const texts = await cards.locator('p').allTextContents()
     expect(new Set(texts.filter((text) => text.startsWith('A placeholder'))).size).toBe(1)
+    for (const card of await cards.all()) {
+      await card.locator('.chip').click({ force: true })
+      await closeComingSoon(page)
+    }
   })
 
   test('ends in the main button', async ({ page }) => {
