@@ -40,7 +40,9 @@ describe('a value', () => {
 })
 
 it('without measured values, the pulse is decoration', () => {
-  expect(withItems([added('tempo')])).toMatch(/class="pulse" role="img" aria-label="" aria-hidden="true"/)
+  expect(withItems([added('tempo')])).toMatch(
+    /class="pulse-plot"[^>]* role="img" aria-label="" aria-hidden="true"/,
+  )
 })
 
 it('without values, a sentence is in place of the list', () => {

@@ -92,8 +92,14 @@ const dimensions: readonly Dimension[] = [
 
 export function ValuesWaveform({ names, alt, axis, note }: ValuesWaveformProps) {
   return (
-    <div className="pulse" role="img" aria-label={alt} aria-hidden={!alt || undefined}>
-      <svg className="pulse-plot" overflow="visible" aria-hidden="true">
+    <div className="pulse">
+      <svg
+        className="pulse-plot"
+        overflow="visible"
+        role="img"
+        aria-label={alt}
+        aria-hidden={!alt || undefined}
+      >
         {[0, levels.middle, 1].map((level) => (
           <At key={level} y={yOf(level)}>
             <line className="pulse-level" x2="100%" />

@@ -33,8 +33,15 @@ export function WorkingDay({ offices, firstTimeZone, note, description }: Workin
   // Without any office, the line of the task still passes.
   const height = top + Math.max(1, shifts.length) * row
   return (
-    <div className="day" role="img" aria-label={description} aria-hidden={!description || undefined}>
-      <svg className="day-plot" height={height} overflow="visible" aria-hidden="true">
+    <div className="day">
+      <svg
+        className="day-plot"
+        height={height}
+        overflow="visible"
+        role="img"
+        aria-label={description}
+        aria-hidden={!description || undefined}
+      >
         {momentsOf(stays).map((hour, n) => (
           <At key={letters[n]} className="day-cursor" x={xOf(hour)}>
             <line y1="16" y2={height} />
