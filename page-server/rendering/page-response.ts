@@ -42,12 +42,13 @@ export function createPolicyRenderer(options: PageRendererOptions): RenderWithPo
   const { render, context, fallback, policy, log } = options
   return async (url, submission) => {
     const current = await context()
-    let rendered = await render(url, { ...current, ...(submission && { submission }) })
+    const sent = submission && { submission }
+    let rendered = await render(url, { ...current, ...sent })
     if (rendered.status >= 500) {
       log.error(
         'A page could not be rendered with the texts of the table. It is shown with the default texts.',
       )
-      rendered = await render(url, fallback())
+      rendered = await render(url, { ...fallback(), ...sent })
     }
     const { url: backend } = current.supabase
     const connect = backend ? [backend, backend.replace(/^http/, 'ws')] : []

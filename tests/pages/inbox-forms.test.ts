@@ -1,12 +1,13 @@
 // The forms of a site with an inbox, as the server renders them. Without an inbox, no page has anything of it.
 import { gzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Submission } from '#app/sections/page-context.ts'
+import type { PageContext, Submission } from '#app/sections/page-context.ts'
 import { pathsOf } from '#content/addresses/paths.ts'
 import { site, siteWithInbox } from '#content/default-content.ts'
 import { maxLengths } from '#content/max-lengths.ts'
 import { honeypot } from '#inbox/form-fields.ts'
 import { loadBuild } from '#page-server/production.ts'
+import { createPolicyRenderer } from '#page-server/rendering/page-response.ts'
 import type { RenderPage } from '#page-server/rendering/render.ts'
 import { readDocument } from '#tests/support/docs/named-tests.ts'
 
@@ -15,13 +16,18 @@ beforeAll(async () => {
   ;({ render } = await loadBuild())
 })
 
+const context: PageContext = {
+  origin: 'http://127.0.0.1',
+  supabase: { url: '', anonKey: '' },
+  writers: 'operators',
+  releases: { schedule: true, previews: true },
+  site: siteWithInbox,
+}
+
 async function bodyOf(path: string, options: { inbox: boolean; submission?: Submission }): Promise<string> {
   const { status, body } = await render(path, {
-    origin: 'http://127.0.0.1',
-    supabase: { url: '', anonKey: '' },
-    writers: 'operators',
-    releases: { schedule: true, previews: true },
-    site: options.inbox ? siteWithInbox : site,
+    ...context,
+    ...(!options.inbox && { site }),
     ...(options.submission && { submission: options.submission }),
   })
   expect(status).toBe(200)
@@ -121,4 +127,18 @@ describe('a message that was not accepted', () => {
     const submission: Submission = { values: { toString: 'x' }, wrong: ['constructor'], problem: 'invalid' }
     expect(await bodyOf('/contact', { inbox: true, submission })).not.toMatch(/undefined|\[native/)
   })
+})
+
+it('what was typed stays in a page that can only be rendered with the default texts', async () => {
+  const broken = { ...siteWithInbox, contact: undefined } as unknown as PageContext['site']
+  const renderWithPolicy = createPolicyRenderer({
+    render,
+    context: async () => ({ ...context, site: broken }),
+    fallback: () => context,
+    policy: {},
+    log: { info() {}, warn() {}, error() {} },
+  })
+  const submission: Submission = { values: { name: 'Ada' }, wrong: ['email'], problem: 'invalid' }
+  const { rendered } = await renderWithPolicy('/contact', submission)
+  expect(tagOf(rendered.body, 'name')).toContain('value="Ada"')
 })
