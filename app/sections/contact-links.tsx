@@ -6,9 +6,19 @@ export const MailLink = ({ email }: { email: string }) => (
   </a>
 )
 
-/** The number is shown as written, and dialed without its punctuation (RFC 3966). */
+/** The number is shown as written. */
 export const PhoneLink = ({ phone }: { phone: string }) => (
-  <a className="reach-link" href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
+  <a className="reach-link" href={phoneHref(phone)}>
     {phone}
   </a>
 )
+
+/**
+ * Returns the URI that dials a number (RFC 3966): without punctuation, and without the zero that is only dialed within its
+ * country, as in `+49 (0)30 1234`.
+ */
+export function phoneHref(phone: string): string {
+  const [, number = '', extension] = /^(.*?)(?:\s*(?:ext\.?|x)\s*(\d+))?\s*$/is.exec(phone) ?? []
+  const digits = number.replace(/^(\s*\+[\d\s]+)\(0\)/, '$1').replaceAll(/[^+\d]/g, '')
+  return `tel:${digits}${extension ? `;ext=${extension}` : ''}`
+}

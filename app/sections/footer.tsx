@@ -3,6 +3,7 @@ import { Paragraph } from '#app/ui/paragraph.tsx'
 import type { Chrome } from '#content/chrome.ts'
 import type { Company } from '#content/company.ts'
 import type { Action, LinkColumn } from '#content/schema.ts'
+import { phoneHref } from './contact-links.tsx'
 import { Particles } from './particles.tsx'
 import { Wordmark } from './wordmark.tsx'
 
@@ -23,7 +24,7 @@ export function Footer({ company, chrome: { footer }, columns }: FooterProps) {
           <Paragraph>{company.blurb}</Paragraph>
           <address>
             <a href={`mailto:${company.email}`}>{company.email}</a>
-            <a href={`tel:${company.phone.replaceAll(/[^+\d]/g, '')}`}>{company.phone}</a>
+            <a href={phoneHref(company.phone)}>{company.phone}</a>
             <span>{company.city}</span>
           </address>
         </div>
