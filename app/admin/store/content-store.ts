@@ -83,6 +83,7 @@ export function createContentStore(options: StoreOptions) {
       id,
       store: releases,
       getItems: () => content.get().items ?? [],
+      getLive: () => list.content.get().items ?? [],
       readLive: list.read,
       changesToUndo: live.changesToUndo,
     })

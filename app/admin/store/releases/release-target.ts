@@ -14,6 +14,8 @@ interface ReleaseTargetOptions {
   store: ReleaseStore
   /** The items with the edits of the release. */
   getItems: () => readonly ContentItem[]
+  /** The items without its edits. */
+  getLive: () => readonly ContentItem[]
   /** Reads the live items again. */
   readLive: () => Promise<void>
   /** Returns the changes that would undo a changeset of the history. */
@@ -22,7 +24,7 @@ interface ReleaseTargetOptions {
 
 /** Changes a release, which visitors do not see yet. */
 export function createReleaseTarget(options: ReleaseTargetOptions): ContentTarget {
-  const { id, store, getItems, readLive, changesToUndo } = options
+  const { id, store, getItems, getLive, readLive, changesToUndo } = options
   /** What undoes each changeset made here. The history records a release only once it is published. */
   const undoing = new Map<string, ReleaseChange[]>()
 
@@ -89,21 +91,17 @@ export function createReleaseTarget(options: ReleaseTargetOptions): ContentTarge
     progress: (done: number) => void,
   ) {
     let done = 0
+    // While a part is sent, something else may be chosen, whose edits the store has then.
+    const before = store.getState().edits ?? []
     for (const part of partsOf(changes)) {
-      const before = editsOf(part)
       const after = await change(part)
       undoing.set(changesetId, [
         ...(undoing.get(changesetId) ?? []),
-        ...inverse(part, before, after, getItems()),
+        ...inverse(part, before, after, getLive()),
       ])
       done += part.length
       progress(Math.min(done, total))
     }
-  }
-
-  function editsOf(changes: readonly ReleaseChange[]): readonly ReleaseEdit[] {
-    const keys = new Set(changes.map(({ key }) => key))
-    return store.getState().edits?.filter(({ content_key }) => keys.has(content_key)) ?? []
   }
 }
 
@@ -112,14 +110,14 @@ function inverse(
   changes: readonly ReleaseChange[],
   before: readonly ReleaseEdit[],
   after: readonly ReleaseEdit[],
-  items: readonly ContentItem[],
+  liveItems: readonly ContentItem[],
 ): ReleaseChange[] {
   const was = new Map(before.map((edit) => [edit.content_key, edit]))
   const is = new Map(after.map((edit) => [edit.content_key, edit]))
-  const itemByKey = new Map(items.map((item) => [item.content_key, item]))
+  const liveByKey = new Map(liveItems.map((item) => [item.content_key, item]))
   return changes.map(({ key }) => {
     const edit = is.get(key)
-    const live = itemByKey.get(key)?.updated_at ?? null
+    const live = liveByKey.get(key)?.updated_at ?? null
     const base = edit ? (edit.content_value === null ? null : edit.updated_at) : live
     const earlier = was.get(key)
     return earlier ? { key, base, value: earlier.content_value } : { key, base, remove: true }

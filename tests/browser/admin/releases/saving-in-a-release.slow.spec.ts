@@ -6,6 +6,7 @@ import { valuesOf } from '#tests/support/browser/panel/history.ts'
 import { ListsView } from '#tests/support/browser/panel/lists-view.ts'
 import { contentsOf, expect, liveItems, ReleasesPanel, test } from '#tests/support/browser/panel/releases.ts'
 import { TextsView } from '#tests/support/browser/panel/texts-view.ts'
+import { jsonFile, transferView } from '#tests/support/browser/panel/transfer-view.ts'
 
 const key = 'about.hero.title'
 
@@ -213,6 +214,35 @@ test('a change is undone where it was made, whatever is chosen since then', asyn
   await undo.click()
   await expect.poll(() => valuesOf(supabase)).toEqual(['kept=Live text'])
   expect((await contentsOf(supabase, id)).edits).toHaveLength(1)
+})
+
+test('a large import is undone to the edits before it, even if another target is chosen while it is saved', async ({
+  panel,
+  page,
+  releases,
+  prepare,
+  supabase,
+}) => {
+  // Together, they are too large for one request.
+  const keys = ['import.first', 'import.second']
+  const id = await prepare('Spring', Object.fromEntries(keys.map((each) => [each, 'Edited before'])))
+  const edits = async () =>
+    (await contentsOf(supabase, id)).edits.map(({ content_value }) => content_value?.slice(0, 20))
+  await panel.open()
+  await releases.choose('Spring')
+  const view = transferView(page)
+  await view.open()
+  const items = keys.map((each) => ({ key: each, value: `Imported ${'語'.repeat(90_000)}` }))
+  await view.file.setInputFiles(jsonFile({ format: 'website-content', version: 1, items }))
+  const { isHeld, resume } = await holdChange(page)
+  await view.plan.getByRole('button', { name: 'Import and change 2 items' }).click()
+  await isHeld
+  await releases.choose('Live')
+  resume()
+  const undo = await panel.keepUndo()
+  expect(await edits()).toEqual([expect.stringMatching(/^Imported/), expect.stringMatching(/^Imported/)])
+  await undo.click()
+  await expect.poll(edits).toEqual(['Edited before', 'Edited before'])
 })
 
 test('a release whose edits cannot be read at first is shown as soon as they can', async ({
