@@ -155,6 +155,8 @@ export function createAccessStore(connect: () => ContentClient) {
     const author = isLimited && (await client.rpc('may_prepare', undefined, { get: true }))
     // The user has signed in or out since, and the server has been asked again.
     if (access.get().email !== email) return
+    // Without an answer, an author would lose the release. A project without our migrations has no such function.
+    if (author && author.status !== 200 && author.status !== 404) return
     if (status === 200) {
       set({ mayWrite: data ?? undefined, isAuthor: author && author.data === true, openAccessEnded: false })
       // The session may have ended elsewhere, by a new password or by signing out everywhere. Asking for the user makes

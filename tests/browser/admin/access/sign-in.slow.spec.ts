@@ -14,6 +14,7 @@ import {
   test,
 } from '#tests/support/browser/panel/guarded-panel.ts'
 import { ListsView } from '#tests/support/browser/panel/lists-view.ts'
+import { ReleasesPanel } from '#tests/support/browser/panel/releases.ts'
 import { TextsView } from '#tests/support/browser/panel/texts-view.ts'
 
 const caretOf = (field: Locator) =>
@@ -423,6 +424,33 @@ test('after signing in without permission to edit, no edit opens', async ({ page
   await expect(page.getByRole('region', { name: access })).toContainText('This account can read but not edit')
   await expect(edit).toBeFocused()
   await expect(texts.field('about.hero.title')).toHaveCount(0)
+})
+
+test('an author keeps the release if the server fails to say who may prepare one', async ({
+  page,
+  panel,
+  signIn,
+  accounts,
+  allowErrors,
+}, { testId }) => {
+  allowErrors(/status of 500/)
+  const author = `author-${testId}@example.com`
+  await accounts.create(author, password)
+  await accounts.addOperator(author, 'author')
+  await page.getByRole('region', { name: access }).getByRole('button', { name: 'Sign in' }).click()
+  await signIn(author, password)
+  const releases = new ReleasesPanel(page)
+  await releases.start('By an author')
+  // After a save that failed, the panel asks what the user may do.
+  const failing = /\/rpc\/(change_release|may_prepare)$/
+  await page.route(failing, (route) => route.fulfill({ status: 500, json: {} }))
+  const refused = page.waitForResponse('**/rpc/may_prepare')
+  await panel.add('by.author', 'prepared')
+  await refused
+  await page.unroute(failing)
+  await panel.addButton.click()
+  await expect(panel.value('by.author')).toHaveText('prepared')
+  await releases.expectChosen('By an author')
 })
 
 test('the sign-in shows the password on request, and says whom to ask for a new one', async ({ page }) => {
