@@ -38,6 +38,12 @@ export function usePanelStores(supabase: PageContext['supabase']) {
   const content = useSyncExternalStore(subscribe.toContent, store.getContent, () => initialContent)
   const missed = useSyncExternalStore(store.subscribeMissed, store.getMissed, () => nothingMissed)
   useEffect(() => followNetwork(connect), [connect])
+  const isConnected = content.connection.state === 'connected'
+  const isUnknown = access.mayWrite === undefined || access.keepsHistory === undefined
+  // The server may have been out of reach when it was asked.
+  useEffect(() => {
+    if (isConnected && isUnknown) accessStore.check()
+  }, [accessStore, isConnected, isUnknown])
   return { connect, content, missed, store, access, accessStore, question, drafts }
 }
 

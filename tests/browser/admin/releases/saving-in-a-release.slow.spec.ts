@@ -7,6 +7,7 @@ import { ListsView } from '#tests/support/browser/panel/lists-view.ts'
 import { contentsOf, expect, liveItems, ReleasesPanel, test } from '#tests/support/browser/panel/releases.ts'
 import { TextsView } from '#tests/support/browser/panel/texts-view.ts'
 import { jsonFile, transferView } from '#tests/support/browser/panel/transfer-view.ts'
+import { RealtimeLine } from '#tests/support/browser/realtime-line.ts'
 
 const key = 'about.hero.title'
 
@@ -266,6 +267,31 @@ test('a release whose edits cannot be read at first is shown as soon as they can
   await releases.choose('Spring')
   await expect(panel.value('items.live')).toHaveText('in spring')
   expect(refused).toBe(2)
+})
+
+test('a release is shown once the connection is back, if the server did not answer at first', async ({
+  panel,
+  page,
+  releases,
+  prepare,
+  seed,
+  allowErrors,
+}) => {
+  allowErrors(/status of 500|WebSocket/)
+  await seed({ 'items.live': 'live' })
+  await prepare('Spring', { 'items.live': 'in spring' })
+  const line = await RealtimeLine.before(page)
+  await panel.open()
+  await releases.choose('Spring')
+  await page.route('**/rest/v1/**', (route) => route.fulfill({ status: 500, json: {} }))
+  await line.cut()
+  const refused = page.waitForResponse('**/rpc/may_write')
+  await page.reload()
+  await refused
+  await expect(panel.banner).toContainText('Not connected')
+  await page.unroute('**/rest/v1/**')
+  line.restore()
+  await expect(panel.value('items.live')).toHaveText('in spring')
 })
 
 test('a text that is open while a release is chosen takes no focus from the switch', async ({
