@@ -17,7 +17,8 @@ export function NewEntryDialog({ onClose, ...props }: NewEntryFormProps) {
       aria-label={source ? lists.form.copyOf(source.name) : lists.form.title(named.list.one)}
       onClose={({ currentTarget }) => currentTarget.parentElement?.checkVisibility() && onClose()}
     >
-      <NewEntryForm {...props} onClose={() => dialog.current?.close()} />
+      {/* While another view is shown, the dialog is closed, so no event would say that the form is done. */}
+      <NewEntryForm {...props} onClose={() => (dialog.current?.open ? dialog.current.close() : onClose())} />
     </dialog>
   )
 }

@@ -172,6 +172,30 @@ test('Back leaves the dialog, and Forward returns to what was typed there', asyn
   await expect(view.field).toHaveValue(third)
 })
 
+test('the form is closed after a copy was added while another view was shown', async ({ page, panel }) => {
+  const view = await openInPages(panel, '/careers')
+  await view.text(thirdTitle).first().click()
+  await view.inList(`Duplicate ${third}`).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Title').fill('Layout Engineer')
+  const released = Promise.withResolvers<void>()
+  const sent = Promise.withResolvers<void>()
+  await page.route('**/rpc/apply_content', async (route) => {
+    sent.resolve()
+    await released.promise
+    await route.continue()
+  })
+  await page.keyboard.press('Control+Enter')
+  await sent.promise
+  await page.goBack()
+  await expect(dialog).toHaveCount(0)
+  released.resolve()
+  await panel.keepUndo()
+  await page.goForward()
+  await expect.poll(() => view.titles()).toContain('Layout Engineer')
+  await expect(dialog).toHaveCount(0)
+})
+
 test('where only the next export shows it, the page says so, and the focus stays at the text', async ({
   page,
   panel,
