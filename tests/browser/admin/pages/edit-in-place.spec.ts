@@ -89,16 +89,23 @@ test('texts without a place are edited in a list beside the page', async ({ page
   await expect.poll(async () => (await page.request.get('/about')).text()).toContain('<title>All about us')
 })
 
-test('links lead to the next page in the second mode', async ({ page, panel }) => {
-  const view = await openInPages(panel, '/services')
+test('links lead from page to page in the second mode, which shows each as the first', async ({
+  page,
+  panel,
+}) => {
+  const view = await openInPages(panel, '/services', { width: '768', theme: 'dark' })
   await page.getByRole('button', { name: 'Follow links' }).click()
-  await page
-    .getByRole('list', { name: 'Links on the page' })
-    .getByRole('link', { name: 'ATE', exact: true })
-    .first()
-    .click()
+  const follow = (name: string) =>
+    page
+      .getByRole('list', { name: 'Links on the page' })
+      .getByRole('link', { name, exact: true })
+      .first()
+      .click()
+  await follow('ATE')
   await expect(page).toHaveURL(/#pages\/services\/ate/)
   await expect(view.frame.getByRole('heading', { level: 1 })).toHaveText('ATE')
+  await follow('Contact')
+  await expect(page).toHaveURL(/#pages\/contact\?width=768&theme=dark&mode=links$/)
 })
 
 test('axe finds nothing while a text is edited', async ({ page, panel }) => {

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useSite } from '#app/admin/catalog/site-context.ts'
 import { admin } from '#app/admin/copy/admin.ts'
 import { pages } from '#app/admin/copy/pages.ts'
-import { addressOf } from '#app/admin/navigation/address.ts'
+import { addressOf, useParams } from '#app/admin/navigation/address.ts'
 import { createBoxes } from './place-boxes.ts'
 import type { Layout } from './use-shown-page.ts'
 
@@ -16,6 +16,7 @@ interface PageLinksProps {
 /** The links of the page: to another page in this view, or elsewhere in a new tab. */
 export function PageLinks({ document, layout, scale }: PageLinksProps) {
   const { catalog } = useSite()
+  const { text: _, ...options } = useParams('pages')
   // biome-ignore lint/correctness/useExhaustiveDependencies: the places of links depend on the layout
   const links = useMemo(() => linksIn(document), [document, layout])
   return (
@@ -38,7 +39,7 @@ export function PageLinks({ document, layout, scale }: PageLinksProps) {
               className="page-text-button"
               data-name={href}
               {...(isPage
-                ? { href: addressOf('pages', { path }) }
+                ? { href: addressOf('pages', { ...options, path }) }
                 : { href, target: '_blank', rel: 'noopener' })}
             >
               <span className="sr-only">
