@@ -18,6 +18,15 @@ export function restoreFocus(row: HTMLElement | null): () => void {
   }
 }
 
+/**
+ * Whether a part of the page that disappears takes the focus with it, or has taken it. By the time the server has
+ * answered, somebody may have moved the focus elsewhere.
+ */
+export function losesFocus(part: HTMLElement | null): boolean {
+  const focused = document.activeElement
+  return focused === document.body || part?.contains(focused) === true
+}
+
 /** Moves the focus to the heading of the current view, when the focused element is removed. */
 export function focusHeading(options?: FocusOptions): void {
   const headings = document.querySelectorAll<HTMLElement>('.admin h2[tabindex]')

@@ -3,6 +3,7 @@ import { releases as texts } from '#app/admin/copy/releases.ts'
 import { releasesByKey } from '#app/admin/store/releases/overlaps.ts'
 import { useReleases } from '#app/admin/store/use-releases.ts'
 import { VirtualList } from '#app/admin/ui/long-list/virtual-list.tsx'
+import { losesFocus } from '#app/admin/ui/restore-focus.ts'
 import type { Release } from '#content-sync/release.ts'
 import { EditRow } from './edit-row.tsx'
 import type { ShownEdit } from './use-release-edits.ts'
@@ -17,10 +18,15 @@ interface EditListProps {
 /** What a release changes, text by text. */
 export function EditList({ release, edits, locked }: EditListProps) {
   const heading = useRef<HTMLHeadingElement>(null)
+  const section = useRef<HTMLElement>(null)
   const others = releasesByKey(useReleases(), release.id)
 
+  function passFocusOn() {
+    if (losesFocus(section.current)) heading.current?.focus({ preventScroll: true })
+  }
+
   return (
-    <section className="release-edits" aria-labelledby={`edits-${release.id}`}>
+    <section ref={section} className="release-edits" aria-labelledby={`edits-${release.id}`}>
       <h4 id={`edits-${release.id}`} ref={heading} tabIndex={-1}>
         {texts.view.edits} <span className="count">{texts.view.count(edits.length)}</span>
       </h4>
@@ -37,7 +43,7 @@ export function EditList({ release, edits, locked }: EditListProps) {
             <EditRow
               {...{ release, shown, locked }}
               alsoIn={(release.state === 'draft' && others.get(shown.edit.content_key)) || []}
-              onGone={() => heading.current?.focus({ preventScroll: true })}
+              onGone={passFocusOn}
             />
           )}
         </VirtualList>

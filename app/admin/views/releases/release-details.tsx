@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useAccess } from '#app/admin/access/access-context.ts'
 import { Person } from '#app/admin/change-log/person.tsx'
 import { releaseNotices, releases as texts } from '#app/admin/copy/releases.ts'
@@ -8,6 +8,7 @@ import { useStore } from '#app/admin/store/store-context.ts'
 import { useReleases } from '#app/admin/store/use-releases.ts'
 import { ConfirmDialog } from '#app/admin/ui/dialog/confirm-dialog.tsx'
 import { RelativeTime } from '#app/admin/ui/relative-time.tsx'
+import { losesFocus } from '#app/admin/ui/restore-focus.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { Release } from '#content-sync/release.ts'
 import { EditList } from './edit-list.tsx'
@@ -34,9 +35,14 @@ export function ReleaseDetails({ release, onGone }: ReleaseDetailsProps) {
   const isDraft = release.state === 'draft'
   const isLocked = release.publish_at !== null && mayWrite === false
   const headingId = `release-${release.id}`
+  const article = useRef<HTMLElement>(null)
+
+  function passFocusOn() {
+    if (losesFocus(article.current)) onGone()
+  }
 
   return (
-    <article className="release-details" aria-labelledby={headingId}>
+    <article ref={article} className="release-details" aria-labelledby={headingId}>
       <header className="release-head">
         <h3 id={headingId}>
           <bdi>{release.name}</bdi>
@@ -60,10 +66,10 @@ export function ReleaseDetails({ release, onGone }: ReleaseDetailsProps) {
                 {view.edit}
               </Button>
             )}
-            {!isLocked && <NameAndDiscard release={release} onGone={onGone} />}
+            {!isLocked && <NameAndDiscard release={release} onGone={passFocusOn} />}
           </div>
         )}
-        {!isDraft && <EndedActions release={release} onGone={onGone} />}
+        {!isDraft && <EndedActions release={release} onGone={passFocusOn} />}
       </header>
       {problem !== undefined && (
         <div className="release-problem">
@@ -75,7 +81,7 @@ export function ReleaseDetails({ release, onGone }: ReleaseDetailsProps) {
       )}
       {isDraft && edits && (
         <div className="release-panels">
-          <PublishPanel {...{ release, edits, version }} onGone={onGone} />
+          <PublishPanel {...{ release, edits, version }} onGone={passFocusOn} />
           <PreviewPanel release={release} />
         </div>
       )}

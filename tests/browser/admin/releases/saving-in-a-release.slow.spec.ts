@@ -11,11 +11,11 @@ import { RealtimeLine } from '#tests/support/browser/realtime-line.ts'
 
 const key = 'about.hero.title'
 
-/** Lets the next change of a release wait until it is told to go on. */
-async function holdChange(page: Page) {
+/** Lets the next change of a release wait until it is told to go on, or what another function changes. */
+async function holdChange(page: Page, name = 'change_release') {
   const { promise: isHeld, resolve: hold } = Promise.withResolvers<void>()
   const { promise: isResumed, resolve: resume } = Promise.withResolvers<void>()
-  await page.route('**/rpc/change_release', async (route) => {
+  await page.route(`**/rpc/${name}`, async (route) => {
     hold()
     await isResumed
     await route.continue().catch(() => {}) // The page that asked may be gone.
@@ -307,6 +307,44 @@ test('a text that is open while a release is chosen takes no focus from the swit
   await releases.choose('Spring')
   await expect(panel.field('items.live')).toHaveValue('in spring')
   await expect(releases.switch).toBeFocused()
+})
+
+test.describe('leaves the focus where it is by the time it is saved:', () => {
+  test('an edit that is removed', async ({ panel, page, releases, prepare }) => {
+    await prepare('Spring', { [key]: 'About our spring', other: 'Another text' })
+    await panel.open()
+    await releases.choose('Spring')
+    await releases.review()
+    const { isHeld, resume } = await holdChange(page)
+    await releases
+      .edit(key)
+      .getByRole('button', { name: /^Remove/ })
+      .click()
+    await isHeld
+    const at = releases.publish.getByLabel('Publish at')
+    await at.focus()
+    resume()
+    await expect(releases.edits).toHaveCount(1)
+    await expect(at).toBeFocused()
+  })
+
+  test('a release that is discarded', async ({ panel, page, releases, prepare }) => {
+    await prepare('Spring', { [key]: 'About our spring' })
+    await prepare('Summer', { [key]: 'About our summer' })
+    await panel.open()
+    await releases.choose('Summer')
+    await releases.review()
+    const { isHeld, resume } = await holdChange(page, 'discard_release')
+    await releases.details.getByRole('button', { name: 'Discard' }).click()
+    await releases.dialog.getByRole('button', { name: 'Discard' }).click()
+    await isHeld
+    await releases.view.getByRole('link', { name: /^Spring/ }).click()
+    const at = releases.publish.getByLabel('Publish at')
+    await at.focus()
+    resume()
+    await panel.keepUndo()
+    await expect(at).toBeFocused()
+  })
 })
 
 test.describe('is undone in its view only where it was made:', () => {

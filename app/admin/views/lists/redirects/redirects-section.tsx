@@ -5,6 +5,7 @@ import { lockProps } from '#app/admin/access/write-lock.ts'
 import type { Catalog } from '#app/admin/catalog/catalog.ts'
 import type { TextState } from '#app/admin/catalog/text-states.ts'
 import { redirects as words } from '#app/admin/copy/redirects.ts'
+import { losesFocus } from '#app/admin/ui/restore-focus.ts'
 import { Button } from '#app/ui/button.tsx'
 import { errorPage } from '#content/addresses/editable-pages.ts'
 import { HidePageForm } from './hide-page-form.tsx'
@@ -46,8 +47,7 @@ export function RedirectsSection({ state, catalog }: RedirectsSectionProps) {
     if (document.activeElement === document.body) buttons[which].current?.focus()
   }
   function passFocusOn() {
-    const focused = document.activeElement
-    if (focused === document.body || rows.current?.contains(focused)) heading.current?.focus()
+    if (losesFocus(rows.current)) heading.current?.focus()
   }
   const opens = (which: 'hide' | 'add') => ({
     ref: buttons[which],
