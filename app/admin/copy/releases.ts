@@ -83,6 +83,7 @@ export const releases = {
     noSchedule:
       'To publish at a time, the site must run as a server, with SUPABASE_SERVICE_ROLE_KEY for a hosted project. Until then, publish by hand.',
     tooSoon: 'Choose a time at least one minute from now.',
+    skipped: 'This time does not exist on that day.',
     problem: (reason: string) => `It was not published at its time: ${withoutPeriod(reason)}.`,
   },
   preview: {

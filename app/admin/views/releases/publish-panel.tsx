@@ -130,6 +130,12 @@ function PublishActions(props: PublishPanelProps & { isReady: boolean }) {
 
 const minuteMs = 60_000
 
+/** @param value the time as it was typed, in local time, which skips an hour where clocks are put forward */
+function whyRefused(value: string, time: number): string | undefined {
+  if (!(time >= Date.now() + minuteMs)) return publish.tooSoon
+  return localTime(time).startsWith(value.slice(0, 16)) ? undefined : publish.skipped
+}
+
 function ScheduleForm({ onSchedule, busy }: { onSchedule: (at: string) => void; busy: boolean }) {
   const id = useId()
   const [value, setValue] = useState('')
@@ -140,9 +146,9 @@ function ScheduleForm({ onSchedule, busy }: { onSchedule: (at: string) => void; 
   function schedule(event: SubmitEvent) {
     event.preventDefault()
     const time = new Date(value).getTime()
-    const isLater = time >= Date.now() + minuteMs
-    setError(isLater ? undefined : publish.tooSoon)
-    if (isLater) onSchedule(new Date(time).toISOString())
+    const why = whyRefused(value, time)
+    setError(why)
+    if (!why) onSchedule(new Date(time).toISOString())
   }
 
   return (

@@ -41,6 +41,30 @@ test.describe('a schedule', () => {
     expect((await contentsOf(supabase, id)).release.publish_at).toBeNull()
   })
 
+  test.describe('where clocks change', () => {
+    test.use({ timezoneId: 'America/New_York' })
+
+    test('refuses a time in the hour that they skip', async ({ panel, releases, prepare, supabase }) => {
+      const id = await prepare('Spring', { [key]: 'About our spring' })
+      await panel.open()
+      await releases.choose('Spring')
+      await releases.review()
+      // The second Sunday of March.
+      const change = new Date(Date.UTC(new Date().getUTCFullYear() + 1, 2, 14))
+      change.setUTCDate(14 - change.getUTCDay())
+      const day = change.toISOString().slice(0, 10)
+      const at = releases.publish.getByLabel('Publish at')
+      const schedule = releases.publish.getByRole('button', { name: 'Schedule', exact: true })
+      await at.fill(`${day}T02:30`)
+      await schedule.click()
+      await expect(releases.publish).toContainText('This time does not exist on that day.')
+      await at.fill(`${day}T03:30`)
+      await schedule.click()
+      await expect(releases.publish.getByRole('button', { name: 'Cancel schedule' })).toBeVisible()
+      expect((await contentsOf(supabase, id)).release.publish_at).toBe(`${day}T07:30:00+00:00`)
+    })
+  })
+
   test('refuses a time further ahead than two years, and says why', async ({
     panel,
     releases,
