@@ -30,7 +30,7 @@ test('without two offices in known time zones, nothing is said about handovers',
     const html = renderToStaticMarkup(createElement(CareersLife, { life: careers.life, offices: some }))
     expect(html).not.toContain('from office to office')
     expect(html).toContain('Across time zones')
-    expect(html).toMatch(/class="day" role="img" aria-label="" aria-hidden="true"/)
+    expect(html).toMatch(/class="day-plot"[^>]* role="img" aria-label="" aria-hidden="true"/)
     expect(html).not.toMatch(/NaN|undefined/)
   }
 })
