@@ -8,9 +8,10 @@ let timer: ReturnType<typeof setTimeout> | undefined
 export function installOfficeHours(): void {
   // After the first paint: the first use of a time zone takes about 100 ms on a slow phone.
   document.addEventListener('DOMContentLoaded', () => requestAnimationFrame(() => setTimeout(tell)))
-  // Timers stand still in a page that Back returns to, and while the machine sleeps.
+  // Timers stand still in a page that Back returns to, and while the machine sleeps. A prerendered page also becomes visible
+  // before its first paint.
   addEventListener('pageshow', ({ persisted }) => persisted && tell())
-  document.addEventListener('visibilitychange', () => document.hidden || tell())
+  document.addEventListener('visibilitychange', () => timer && !document.hidden && tell())
 }
 
 function tell(): void {

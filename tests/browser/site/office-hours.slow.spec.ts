@@ -52,6 +52,18 @@ test.describe('office hours for a visitor in Tokyo', () => {
     await expect(now(page)).toHaveText('Closed now')
   })
 
+  test('are not told when a prerendered page becomes visible, before its first paint', async ({ page }) => {
+    await page.addInitScript(() =>
+      document.addEventListener('DOMContentLoaded', () => {
+        document.dispatchEvent(new Event('visibilitychange'))
+        document.documentElement.dataset.saidBefore = document.querySelector('.week-now')?.textContent ?? ''
+      }),
+    )
+    await page.goto('/contact')
+    await expect(page.locator('html')).toHaveAttribute('data-said-before', '')
+    await expect(now(page)).toHaveText(/now$/)
+  })
+
   test('are as specified', async ({ page }) => {
     await page.goto('/contact')
     const hours = page.getByRole('region', { name: 'Office hours' })
