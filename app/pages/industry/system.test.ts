@@ -4,7 +4,7 @@ import { placesOf } from '#app/figures/industries/model.ts'
 import { industries } from '#content/industries.ts'
 
 test('every industry has a drawing, and every drawing an industry', () => {
-  expect(Object.keys(industryFigures).toSorted()).toEqual(industries.map(({ slug }) => slug).toSorted())
+  expect(Object.keys(industryFigures)).toEqual(industries.map(({ slug }) => slug))
 })
 
 describe.each(industries)('$slug', ({ slug, offerings }) => {
