@@ -14,8 +14,8 @@ export const PhoneLink = ({ phone }: { phone: string }) => (
 )
 
 /**
- * Returns the URI that dials a number (RFC 3966): without punctuation, and without the zero that is only dialed within its
- * country, as in `+49 (0)30 1234`.
+ * Returns the URI that dials a number (RFC 3966): without punctuation and without the zero that is only dialed within its
+ * country, as in `+49 (0)30 1234`. An extension, as in `ext. 12`, is dialed afterward.
  */
 export function phoneHref(phone: string): string {
   const [, number = '', extension] = /^(.*?)(?:\s*(?:ext\.?|x)\s*(\d+))?\s*$/is.exec(phone) ?? []

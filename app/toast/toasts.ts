@@ -10,7 +10,7 @@ const minSuccessMs = 1500
 const closingMs = 240
 
 let shown: { element: HTMLElement; toast: Toast; since: number; timer: Countdown } | undefined
-/** The last toast that arrived while another had to stay. It gives way to none that matters less. */
+/** The last toast that arrived while another had to stay. Only one that matters as much takes its place. */
 let waiting: Toast | undefined
 let waitingTimer: ReturnType<typeof setTimeout> | undefined
 let hovered = false

@@ -29,8 +29,8 @@ export const accountTables = [
 ]
 
 /**
- * The tables that a restore empties. A backup contains all but those with sessions. Of a hosted project, only those with content, because the project manages its
- * accounts itself.
+ * The tables that a restore empties. A backup contains all of them except those with sessions (`holdsSessions`). Of a
+ * hosted project, only those with content, because the project manages its accounts itself.
  */
 export const namesOfTables = async (sql: Sql): Promise<string[]> =>
   (await isHostedProject(sql)) ? contentTables : [...contentTables, ...accountTables]
@@ -49,7 +49,7 @@ export const sqlColumns = ({ columns }: Table) => columns.map(quoteName).join(',
 export const holdsSessions = (table: Table) =>
   ['auth.refresh_tokens', 'auth.sessions'].includes(nameOf(table))
 
-/** Those tables that exist, referenced tables before those that refer to them. */
+/** The tables to empty that exist, referenced tables before those that refer to them. */
 export async function listTables(sql: Sql): Promise<Table[]> {
   const tables = await sql<Table[]>`
     select nspname as schema, relname as name, array_agg(attname::text order by attnum) as columns

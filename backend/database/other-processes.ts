@@ -58,8 +58,8 @@ export async function joinOtherProcesses(
 }
 
 /**
- * Must be called by a process that requires a sign-in when it has started to listen again: meanwhile, another process that
- * did not see it may have opened the site.
+ * Must be called by a process that requires a sign-in whenever it listens again. While it did not listen, other processes
+ * could not see it, and one may have opened the site.
  */
 export async function requireSignIn(sql: Sql): Promise<void> {
   await sql`update private.admin_access set mode = 'operators' where mode <> 'operators'`

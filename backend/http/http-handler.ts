@@ -46,7 +46,7 @@ export function createHttpHandler(options: Options) {
   const answerAuth = createAuthHandler(signIns, fetchAuth)
   const findRequester = createRequesterLookup(keys, mayWrite)
 
-  /** @param permits get what must be released when the request is over */
+  /** Adds to `permits` what must be released when the request is over. */
   async function answer(request: IncomingMessage, permits: Release[]): Promise<Response | Refusal> {
     const refusal = refuseBeforeBody(request)
     if (refusal) return refusal
@@ -142,7 +142,7 @@ export function createHttpHandler(options: Options) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const permits: Release[] = []
     const closed = new Promise((resolve) => response.once('close', resolve))
-    // The work goes on after the client has disconnected, and a response may be unread after the work.
+    // The client may disconnect before the work has ended, or read the response long after that.
     await Promise.all([respond(request, response, permits), closed])
     for (const release of permits) release()
   }

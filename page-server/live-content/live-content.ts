@@ -175,7 +175,7 @@ export function createLiveContent(options: LiveContentOptions): LiveContent {
     return withoutHidden(withoutClosed(site, now))
   }
 
-  /** Has pages rendered again when other positions are closed than those that pages leave out. */
+  /** @param closed how many positions the pages leave out. When that number changes, pages are rendered again. */
   function watchClosings(site: Site, closed: number) {
     clearTimeout(untilClosing)
     if (stopped) return

@@ -94,7 +94,7 @@ export function createDraftStore(getRelease: () => string | undefined) {
     dismiss: (name: string) => dismiss((draft) => draft.name === name),
 
     /** Dismisses recoverable drafts that have been saved. */
-    reconcile: (isSaved: (draft: StoredDraft) => boolean) => dismiss(isSaved),
+    reconcile: dismiss,
 
     /** Shows a recoverable draft where it can be restored. Undefined means that it has been shown. */
     reveal: (revealed: string | undefined) => set({ revealed }),

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { hasEnded, useReleases } from '#app/admin/store/use-releases.ts'
+import { isShownNow, useReleases } from '#app/admin/store/use-releases.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import { isChanged } from './draft.ts'
 import { useDrafts } from './draft-context.ts'
@@ -15,9 +15,7 @@ export function useEditedItems(): readonly ContentItem[] {
     let last: readonly ContentItem[] = []
     return ({ byKey }: Drafts) => {
       const next = [...byKey.values()].flatMap((draft) =>
-        isChanged(draft) && (draft.release === chosen || hasEnded(draft.release, list))
-          ? (draft.base.item ?? [])
-          : [],
+        isChanged(draft) && isShownNow(draft.release, { chosen, list }) ? (draft.base.item ?? []) : [],
       )
       if (next.length !== last.length || next.some((item, index) => item !== last[index])) last = next
       return last

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { canBeChosen, hasEnded, useReleases } from '#app/admin/store/use-releases.ts'
+import { canBeChosen, isShownNow, useReleases } from '#app/admin/store/use-releases.ts'
 import { useDrafts } from './draft-context.ts'
 
 /**
@@ -11,7 +11,7 @@ export function useRecoverable() {
   const { chosen, list } = useReleases()
   return useMemo(
     () => ({
-      here: recoverable.filter(({ release }) => release === chosen || hasEnded(release, list)),
+      here: recoverable.filter(({ release }) => isShownNow(release, { chosen, list })),
       elsewhere: recoverable.filter(({ release }) => release !== chosen && canBeChosen(release, list)),
     }),
     [recoverable, chosen, list],

@@ -39,8 +39,6 @@ export async function readMessages(
   while (more && read < to) {
     const size = Math.min(rowsPerRequest, to - read)
     const { data, count } = await select(client, query, read === 0)
-      .order('received_at', { ascending: false })
-      .order('id')
       .range(read, read + size - 1)
       .abortSignal(soon())
       .throwOnError()
@@ -63,8 +61,6 @@ export async function readMessagesAfter(
   last: InboxMessage | undefined,
 ): Promise<{ rows: readonly InboxMessage[]; last: InboxMessage | undefined }> {
   const { data } = await select(client, query, false, last)
-    .order('received_at', { ascending: false })
-    .order('id')
     .limit(rowsPerRequest)
     .abortSignal(soon())
     .throwOnError()
@@ -89,8 +85,8 @@ function select(
   const behind = last && `received_at.lt."${last.received_at}",id.gt."${last.id}"`
   // One `or` for both, because the embedded backend takes only one.
   const conditions = [search && searchCondition(search), behind].filter(Boolean)
-  if (conditions.length === 0) return query
-  return query.or(`and(${conditions.map((each) => `or(${each})`).join(',')})`)
+  if (conditions.length > 0) query = query.or(`and(${conditions.map((each) => `or(${each})`).join(',')})`)
+  return query.order('received_at', { ascending: false }).order('id')
 }
 
 /** Returns undefined if there is no such message. */

@@ -13,7 +13,7 @@ export function useLostFocus(view: string): RefObject<boolean> {
   return focusLost
 }
 
-/** Stands at the end of a view, so that it is there once the view has been loaded. */
+/** Belongs at the end of a view, so that it is rendered once the view has been loaded. */
 export function HeadingFocus({ focusLost }: { focusLost: RefObject<boolean> }) {
   useEffect(() => {
     if (!focusLost.current) return

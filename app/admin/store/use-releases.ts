@@ -17,6 +17,11 @@ export const chosenOf = ({ list, chosen }: ReleasesState): Release | undefined =
 export const canBeChosen = (release: string | undefined, list: ReleasesState['list']) =>
   release === undefined || list?.some(({ id, state }) => id === release && state === 'draft')
 
-/** Whether a release was published or discarded, or no longer exists. */
-export const hasEnded = (release: string | undefined, list: ReleasesState['list']) =>
-  list !== undefined && !canBeChosen(release, list)
+/**
+ * Whether something that was typed or opened for a release is shown now: the same one is chosen, or it has ended, so that it
+ * can no longer be chosen.
+ */
+export const isShownNow = (
+  release: string | undefined,
+  { chosen, list }: Pick<ReleasesState, 'chosen' | 'list'>,
+) => release === chosen || (list !== undefined && !canBeChosen(release, list))

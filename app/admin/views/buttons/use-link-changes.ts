@@ -25,7 +25,10 @@ export interface LinkChanges {
   eventsOf: (button: ButtonState) => LinkEvents
 }
 
-/** The last change of each link in this view, to be undone where it was made, and the former links of buttons, as suggestions for them. */
+/**
+ * The last change of each link in this view, to be undone where it was made, and the former links of buttons, as
+ * suggestions for them.
+ */
 export function useLinkChanges() {
   const store = useStore()
   const { chosen } = useReleases()

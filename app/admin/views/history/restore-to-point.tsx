@@ -38,7 +38,7 @@ export function RestoreToPoint({ moment, items, onClose }: RestoreToPointProps) 
     () => answer && planRestore(answer.value, answer.of, () => crypto.randomUUID()),
     [answer],
   )
-  /** What is being done. The items change meanwhile. */
+  /** Live events arrive before the response; the plan in progress stays displayed until it is done. */
   const [doing, setDoing] = useState<typeof latest>()
   const plan = doing ?? latest
   const [done, setDone] = useState(0)

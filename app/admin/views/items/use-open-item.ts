@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { setParams, useParams } from '#app/admin/navigation/address.ts'
 import type { ReleasesState } from '#app/admin/store/releases/release-store.ts'
-import { hasEnded } from '#app/admin/store/use-releases.ts'
+import { isShownNow } from '#app/admin/store/use-releases.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
 
 /**
@@ -12,18 +12,18 @@ import type { ContentItem } from '#content-sync/content-item.ts'
  */
 export function useOpenItem(
   items: readonly ContentItem[] | undefined,
-  { chosen, list }: Pick<ReleasesState, 'chosen' | 'list'>,
+  releases: Pick<ReleasesState, 'chosen' | 'list'>,
 ) {
   const { text: key } = useParams('items')
   const [opened, setOpened] = useState<ContentItem>()
-  const [openedIn, setOpenedIn] = useState(chosen)
+  const [openedIn, setOpenedIn] = useState(releases.chosen)
   // No item is without a key, so nothing is found while the address names none.
   const open =
-    (openedIn === chosen || hasEnded(openedIn, list)) && opened?.content_key === key
+    isShownNow(openedIn, releases) && opened?.content_key === key
       ? opened
       : items?.find(({ content_key }) => content_key === key)
   if (open !== opened) setOpened(open)
-  if (openedIn !== chosen) setOpenedIn(chosen)
+  if (openedIn !== releases.chosen) setOpenedIn(releases.chosen)
 
   function change(item: ContentItem | undefined) {
     setOpened(item)

@@ -2,7 +2,7 @@
 // was typed.
 import type { Page } from '@playwright/test'
 import { titles } from '#tests/support/browser/default-positions.ts'
-import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
+import { type AdminPanel, expect, test } from '#tests/support/browser/panel/admin-panel.ts'
 import { ButtonsView } from '#tests/support/browser/panel/buttons-view.ts'
 import { valuesOf } from '#tests/support/browser/panel/history.ts'
 import { holdChanges, ListsView } from '#tests/support/browser/panel/lists-view.ts'
@@ -23,13 +23,19 @@ async function holdSaves(page: Page) {
   return release
 }
 
-test('a text opened while another one is being saved stays open', async ({ panel, page, seed }) => {
-  await seed({ one: 'first', two: 'second' })
-  await panel.open()
-  const release = await holdSaves(page)
+/** Saves the text `one`. Returns the function that lets the server answer. */
+async function saveSlowly(panel: AdminPanel) {
+  const release = await holdSaves(panel.page)
   await panel.editButton('one').click()
   await panel.field('one').fill('first, saved')
   await panel.saveButton('one').click()
+  return release
+}
+
+test('a text opened while another one is being saved stays open', async ({ panel, page, seed }) => {
+  await seed({ one: 'first', two: 'second' })
+  await panel.open()
+  const release = await saveSlowly(panel)
   await panel.editButton('two').click()
   await page.keyboard.type(', typed')
   release()
@@ -47,10 +53,7 @@ test('what is typed into a text while it is being saved stays unsaved text, and 
 }) => {
   await seed({ one: 'first', two: 'second' })
   await panel.open()
-  const release = await holdSaves(page)
-  await panel.editButton('one').click()
-  await panel.field('one').fill('first, saved')
-  await panel.saveButton('one').click()
+  const release = await saveSlowly(panel)
   await panel.editButton('two').click()
   await panel.editButton('one').click()
   await page.keyboard.type(', and more')
@@ -189,10 +192,7 @@ test('what is typed for a link in another view while it is being saved stays', a
 test('a list and an import go on while a text is being saved', async ({ panel, page, seed }) => {
   await seed({ one: 'first' })
   await panel.open()
-  const release = await holdSaves(page)
-  await panel.editButton('one').click()
-  await panel.field('one').fill('first, saved')
-  await panel.saveButton('one').click()
+  const release = await saveSlowly(panel)
   const view = new ListsView(page)
   await view.open()
   await view.act(view.positions, `Hide ${titles[0]}`).click()
@@ -209,17 +209,13 @@ test('a list and an import go on while a text is being saved', async ({ panel, p
 
 test('a text that is not saved while another one is being saved can be typed into again', async ({
   panel,
-  page,
   seed,
   allowErrors,
 }) => {
   allowErrors(/net::ERR_INTERNET_DISCONNECTED/)
   await seed({ one: 'first', two: 'second' })
   await panel.open()
-  const release = await holdSaves(page)
-  await panel.editButton('one').click()
-  await panel.field('one').fill('first, saved')
-  await panel.saveButton('one').click()
+  const release = await saveSlowly(panel)
   await panel.editButton('two').click()
   await panel.field('two').fill('second, typed')
   await panel.loseNextWrite()
