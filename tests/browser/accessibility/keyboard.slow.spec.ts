@@ -19,7 +19,13 @@ function lookAtFocus(): Stop {
   const name = `${focused.tagName} ${focused.ariaLabel ?? focused.textContent.trim().slice(0, 40)}`
   if (focused === document.body) return { name: '', problems: [] }
   const problems: string[] = []
-  const outlines = [null, '::after'].map((pseudo) => getComputedStyle(focused, pseudo))
+  // A featured project shows its focus around the caption that holds its control.
+  const caption = focused.closest('.project-caption')
+  const outlines = [
+    getComputedStyle(focused),
+    getComputedStyle(focused, '::after'),
+    ...(caption ? [getComputedStyle(caption)] : []),
+  ]
   if (!outlines.some(({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && outlineWidth !== '0px')) {
     problems.push('no outline')
   }
