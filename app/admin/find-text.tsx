@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId } from 'react'
 import { adminItems } from './copy/items.ts'
-import { setParams, showView, useParams } from './navigation/address.ts'
+import { currentView, setParams, showView, useParams } from './navigation/address.ts'
 import type { ViewName } from './navigation/views.ts'
 import { isComposing } from './ui/is-composing.ts'
 import './find-text.css'
@@ -14,7 +14,7 @@ export function FindText({ current }: { current: ViewName }) {
 
   function find(q: string) {
     // Whether only edited texts are wanted is decided where it can be seen.
-    setParams('texts', { q, text: undefined, ...(current !== 'texts' && { only: undefined }) })
+    setParams('texts', { q, text: undefined, ...(currentView() !== 'texts' && { only: undefined }) })
     if (q) showView('texts')
   }
   function onKeyDown(event: KeyboardEvent) {

@@ -33,22 +33,6 @@ let writing: ReturnType<typeof setTimeout> | undefined
 let known = ''
 
 function follow(): () => void {
-  const read = () => {
-    known = location.hash
-    const [, name = '', path = '', query] = /^#?([^/?]*)(\/[^?]*)?\??(.*)$/s.exec(location.hash) ?? []
-    const wanted = name === '' ? 'items' : (formerNames[name] ?? name)
-    const below = viewNamed(wanted + path)
-    const view = below ?? viewNamed(wanted)
-    // Other fragments, such as the skip link's, change nothing.
-    if (!view) return
-    cancelWriting()
-    if (history.state === null) {
-      history.replaceState(seen, '')
-      if (view !== address.get().view) beginAtTop()
-    }
-    const own = { ...Object.fromEntries(new URLSearchParams(query)), ...(!below && path && { path }) }
-    address.set({ view, params: new Map(address.get().params).set(view, own) })
-  }
   read()
   addEventListener('hashchange', read)
   // A link may leave the view: Back then returns to it as it was left.
@@ -57,6 +41,29 @@ function follow(): () => void {
     removeEventListener('hashchange', read)
     removeEventListener('click', writeNow, { capture: true })
   }
+}
+
+function read(): void {
+  known = location.hash
+  const [, name = '', path = '', query] = /^#?([^/?]*)(\/[^?]*)?\??(.*)$/s.exec(location.hash) ?? []
+  const wanted = name === '' ? 'items' : (formerNames[name] ?? name)
+  const below = viewNamed(wanted + path)
+  const view = below ?? viewNamed(wanted)
+  // Other fragments, such as the skip link's, change nothing.
+  if (!view) return
+  cancelWriting()
+  if (history.state === null) {
+    history.replaceState(seen, '')
+    if (view !== address.get().view) beginAtTop()
+  }
+  const own = { ...Object.fromEntries(new URLSearchParams(query)), ...(!below && path && { path }) }
+  address.set({ view, params: new Map(address.get().params).set(view, own) })
+}
+
+/** Returns the name of the view that the address names, even if the event that says so is still to come. */
+export function currentView(): ViewName {
+  if (location.hash !== known) read()
+  return address.get().view
 }
 
 /** Returns the name of the current view. On the server, which does not receive the fragment, it is Items. */
@@ -109,11 +116,10 @@ function cancelWriting(): void {
 
 /** Shows a view as it was left. */
 export function showView(view: ViewName): void {
-  const { view: current, params } = address.get()
-  if (view === current) return
+  if (view === currentView()) return
   writeNow()
   beginAtTop()
-  address.set({ view, params })
+  address.set({ view, params: address.get().params })
   history.pushState(seen, '', addressOf(view))
   known = location.hash
 }

@@ -81,6 +81,28 @@ test('the search of the bar finds texts without edits, also if only edited texts
   await expect(view.only).toBeChecked()
 })
 
+test('the search of the bar counts right after a press of a link, before the event that shows its view', async ({
+  panel,
+  page,
+  seed,
+}) => {
+  await seed({ 'about.hero.title': 'Quince' })
+  await panel.open()
+  const view = new TextsView(page)
+  await view.open()
+  await view.only.check()
+  await expect(view.rows).toHaveCount(1)
+  const link = page.getByRole('link', { name: 'Pages', exact: true })
+  const field = await view.find.elementHandle()
+  await link.evaluate((link: HTMLElement, field) => {
+    const input = field as HTMLInputElement
+    link.click()
+    input.focus()
+    document.execCommand('insertText', false, 'about.hero.subtitle')
+  }, field)
+  await expect(view.row('about.hero.subtitle')).toBeVisible()
+})
+
 test('shows the whole name of each text found, which tells those of one entry apart', async ({
   panel,
   page,
