@@ -36,6 +36,9 @@ describe('a position closes at the end of its last day', () => {
     ['Austin', '2027-03-13', '2027-03-14T00:00-06:00'],
     ['Austin', '2027-03-14', '2027-03-15T00:00-05:00'],
     ['nowhere', '2027-01-31', '2027-01-31T24:00-08:00'],
+    // What nobody sees at the end of a text.
+    ['Tokyo ', '2027-01-31 ', '2027-01-31T24:00+09:00'],
+    ['Tokyo', '2027-01-31\n', '2027-01-31T24:00+09:00'],
   ])('in %s on %s', (location, day, end) => expect(closing(day, location)).toBe(time(end)))
 })
 

@@ -15,15 +15,18 @@ interface Office {
 export const positionsKey = 'careers.positions'
 
 /** Returns when a position closes, in milliseconds since 1970; undefined if it has no last day. */
-export function closesAt(
-  { validThrough, location }: Position,
-  offices: readonly Office[],
-): number | undefined {
-  if (!isDay(validThrough)) return undefined
-  const office = offices.find(({ name }) => name === location)
-  const [year = 0, month = 0, day = 0] = validThrough.split('-').map(Number)
-  return startOfDay(Date.UTC(year, month - 1, day + 1), office?.timeZone || ownTimeZone)
+export function closesAt(position: Position, offices: readonly Office[]): number | undefined {
+  const lastDay = position.validThrough.trim()
+  if (!isDay(lastDay)) return undefined
+  const [year = 0, month = 0, day = 0] = lastDay.split('-').map(Number)
+  return startOfDay(Date.UTC(year, month - 1, day + 1), officeOf(position, offices)?.timeZone || ownTimeZone)
 }
+
+/** Returns the office of a position, by its name. Editors may leave a space at the end of either. */
+export const officeOf = <Each extends Pick<Office, 'name'>>(
+  { location }: Position,
+  offices: readonly Each[],
+): Each | undefined => offices.find(({ name }) => name.trim() === location.trim())
 
 /** Returns when the day that begins at a time in UTC begins in a time zone. */
 function startOfDay(utc: number, timeZone: string): number {

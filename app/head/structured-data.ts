@@ -6,7 +6,7 @@ import type { Position } from '#content/careers.ts'
 import { type Company, founded } from '#content/company.ts'
 import { isDay } from '#content/day.ts'
 import { placesOf } from '#content/office-places.ts'
-import { closesAt } from '#content/position-dates.ts'
+import { closesAt, officeOf } from '#content/position-dates.ts'
 import type { Link, Office } from '#content/schema.ts'
 import type { MetaArgs } from './meta-tags.ts'
 
@@ -71,7 +71,7 @@ const employmentTypes = new Map([
 ])
 
 /** Years or months of experience: the fewest, if there are two numbers. */
-const experienceTime = /(\d[\d.]*)[^a-z]*(year|month)/i
+const experienceTime = /(\d[\d.]*)(?:[^a-z]|to|or more)*(year|month)/i
 
 /**
  * The open position, if the page has only one: Google wants no postings on a page that lists several jobs. It needs what Google
@@ -84,8 +84,9 @@ export function vacancy(
   { offices, company }: { offices: readonly Office[]; company: string },
 ): MetaDescriptor[] {
   if (!position || others.length > 0) return []
-  const { id, title, description, type, experience, skills, datePosted } = position
-  const office = offices.find(({ name }) => name === position.location)
+  const { id, title, description, type, experience, skills } = position
+  const datePosted = position.datePosted.trim()
+  const office = officeOf(position, offices)
   if (!isDay(datePosted) || !description || !office?.country) return []
   const closes = closesAt(position, offices)
   const [, time, unit = ''] = experienceTime.exec(experience) ?? []
@@ -96,7 +97,7 @@ export function vacancy(
     datePosted,
     // The last second of the last day.
     validThrough: closes === undefined ? undefined : new Date(closes - 1000).toISOString(),
-    employmentType: employmentTypes.get(type.toLowerCase()),
+    employmentType: employmentTypes.get(type.trim().toLowerCase()),
     experienceRequirements: time && {
       '@type': 'OccupationalExperienceRequirements',
       monthsOfExperience: Number(time) * (/year/i.test(unit) ? 12 : 1),
@@ -105,7 +106,11 @@ export function vacancy(
     hiringOrganization: { '@type': 'Organization', name: company, sameAs: `${originOf(args)}/` },
     jobLocation: {
       '@type': 'Place',
-      address: { '@type': 'PostalAddress', streetAddress: office.address, addressCountry: office.country },
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: office.address || undefined,
+        addressCountry: office.country,
+      },
     },
   })
   return [posting]

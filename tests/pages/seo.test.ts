@@ -222,6 +222,9 @@ describe('structured data', () => {
       ['8+ years', 96],
       ['1.5 years', 18],
       ['3-5 years', 36],
+      ['3 to 5 years', 36],
+      ['3 or more years', 36],
+      ['10 tape-outs, 5 years', 60],
       ['6 months', 6],
       ['At least 1 year in UVM', 12],
       ['ISO 26262', undefined],
@@ -231,6 +234,17 @@ describe('structured data', () => {
       expect(posting?.title).toBe('Verification Engineer')
       const required = posting?.experienceRequirements as { monthsOfExperience: number } | undefined
       expect(required?.monthsOfExperience).toBe(months)
+    })
+
+    it('ignores spaces at the ends of texts', async () => {
+      const [expected] = await postings({ validThrough: '2027-01-31' })
+      const change = {
+        datePosted: '2026-11-02 ',
+        validThrough: '2027-01-31 ',
+        location: 'Austin ',
+        type: 'Full-time ',
+      }
+      expect(await postings(change)).toEqual([expected])
     })
 
     it('leaves out what nobody can read from the texts', async () => {

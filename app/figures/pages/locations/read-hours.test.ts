@@ -7,6 +7,7 @@ describe('reads hours', () => {
     ['9:00 AM-6:00 PM', { opens: 9, closes: 18 }],
     ['9:00 am-6:00 pm PST', { opens: 9, closes: 18 }],
     ['9:30 AM – 12 PM PST', { opens: 9.5, closes: 12 }],
+    [' 9:00 AM-6:00 PM PST\u{a0}', { opens: 9, closes: 18 }],
     ['12:00 AM-11:59 PM', { opens: 0, closes: 23 + 59 / 60 }],
   ])('%s', (text, hours) => {
     expect(readHours(text, 'PST')).toEqual(hours)
@@ -30,6 +31,7 @@ describe('reads days', () => {
     ['Mon-Fri', ['Mon', 'Tue', 'Wed', 'Thu', 'Fri']],
     ['Sat – Sun', ['Sat', 'Sun']],
     ['Wed', ['Wed']],
+    ['Wed ', ['Wed']],
     ['Fri-Mon', undefined],
     ['Mon-Wed-Fri', undefined],
     ['Weekdays', undefined],

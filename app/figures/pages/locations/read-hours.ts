@@ -21,7 +21,7 @@ const fromTo = new RegExp(`^${time} ?[-–] ?${time}(?: ([A-Z]+))?$`)
  * @returns undefined if they are written in another way
  */
 export function readHours(text: string, zone?: string): Hours | undefined {
-  const [, hour, minute, half, lastHour, lastMinute, lastHalf, named = zone] = fromTo.exec(text) ?? []
+  const [, hour, minute, half, lastHour, lastMinute, lastHalf, named = zone] = fromTo.exec(text.trim()) ?? []
   const opens = hourOf(hour, minute, half)
   const closes = hourOf(lastHour, lastMinute, lastHalf)
   return opens < closes && named === zone ? { opens, closes } : undefined
@@ -32,7 +32,10 @@ const hourOf = (hour: string | undefined, minute = '0', half = '') =>
 
 /** Reads days such as "Mon-Fri" and "Sat". @returns undefined if they are written in another way */
 export function readDays(text: string): string[] | undefined {
-  const [first = -1, last = first, ...others] = text.split(/ ?[-–] ?/).map((name) => weekdays.indexOf(name))
+  const [first = -1, last = first, ...others] = text
+    .trim()
+    .split(/ ?[-–] ?/)
+    .map((name) => weekdays.indexOf(name))
   return first < 0 || last < first || others.length > 0 ? undefined : weekdays.slice(first, last + 1)
 }
 
