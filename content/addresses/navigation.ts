@@ -28,13 +28,15 @@ export function navigationOf({ chrome, servicesPage, services, industries }: Sit
   return chrome.navigation.items.map((item) => ({ ...item, ...menus[item.id] }))
 }
 
-/** Returns the columns of the footer. Bar and footer use the same text for a page's name. */
+/** Returns the columns of the footer that have links. Bar and footer use the same text for a page's name. */
 export function footerColumnsOf({ chrome, servicesPage }: Site): LinkColumn[] {
   const links: Partial<Record<string, readonly Link[]>> = {
     services: servicesPage.groups.map(groupLink),
     company: chrome.navigation.items.filter(({ id }) => id !== 'home' && id !== 'services'),
   }
-  return chrome.footer.columns.map((column) => ({ ...column, links: links[column.id] ?? [] }))
+  return chrome.footer.columns
+    .map((column) => ({ ...column, links: links[column.id] ?? [] }))
+    .filter(({ links }) => links.length > 0)
 }
 
 const groupLink = ({ id, name }: ServiceGroup): Link => ({ name, path: `/services#${id}` })

@@ -61,6 +61,7 @@ it('leaves out groups without a service, and menus without a page', () => {
 
   const none = siteWith(`${hide(defaults.services, 'services')}\n${hide(defaults.industries, 'industries')}`)
   expect(none.servicesPage.groups).toEqual([])
+  expect(footerColumnsOf(none).map(({ id }) => id)).toEqual(['company'])
   expect(
     navigationOf(none).flatMap(({ submenu, megamenu, name }) => (submenu || megamenu ? name : [])),
   ).toEqual(['About'])
