@@ -24,10 +24,10 @@ const anchorsOf = ({ servicesPage }: Site) => [
 /** Returns every address of the site that a button may link to, pages before their parts. */
 export const destinationsOf = (site: Site): string[] => [...pathsOf(site), ...anchorsOf(site)]
 
-/**
- * Suggestions not covered by a rule. Buttons without any, such as those of a new office or position, get the contact
- * page.
- */
+/** For buttons without another suggestion, such as those of a new office or position. */
+export const usualSuggestion = '/contact'
+
+/** Suggestions not covered by a rule. */
 const chosen: Record<LinkKey, string> = {
   'home.hero.primary.href': '/services',
   'home.hero.secondary.href': '/services',
@@ -60,7 +60,7 @@ export function suggestionsOf(
   const open = listKeys(site).filter(({ kind, value }) => kind === 'href' && value === '')
   const ask = (subject: string) => `mailto:${email}?subject=${encodeURIComponent(subject)}`
   return {
-    ...Object.fromEntries(open.map(({ key }) => [key, '/contact'])),
+    ...Object.fromEntries(open.map(({ key }) => [key, usualSuggestion])),
     ...Object.fromEntries(social.map(({ id }) => [`chrome.footer.social.${id}.href`, networkOf(id)])),
     ...Object.fromEntries(
       legal.map(({ id, label }) => [

@@ -5,7 +5,7 @@ import { pathsOf } from '#content/addresses/paths.ts'
 import { site } from '#content/default-content.ts'
 import { places } from '#content/keys/label-words.ts'
 import { contentItem } from '#testing/content-item.ts'
-import { makeCatalog } from './catalog.ts'
+import { makeCatalog, makeCatalogInSlices } from './catalog.ts'
 import { textStatesOf } from './text-states.ts'
 import { isUnknownPath } from './unknown-path.ts'
 
@@ -74,6 +74,13 @@ describe('the buttons', () => {
   it('suggest writing to the site’s current email address', () => {
     const key = 'chrome.footer.legal.privacy-policy.href'
     expect(stateOf(key, ['company.email', 'a@example.org'])?.suggestion).toMatch(/^mailto:a@example\.org\?/)
+  })
+
+  it('suggest the contact page for an entry that the default site does not have', async () => {
+    const added = await makeCatalogInSlices(site, [contentItem('careers.positions', 'analog-designer')])
+    const buttons = buttonsOf(added, textStatesOf(added.texts, [], rules), rules)
+    const button = buttons.find(({ text }) => text.key === 'careers.positions.analog-designer.href')
+    expect(button?.suggestion).toBe('/contact')
   })
 
   it.each([

@@ -5,6 +5,7 @@ import type { SiteText } from '#app/admin/catalog/site-text.ts'
 import type { TextState } from '#app/admin/catalog/text-states.ts'
 import { type Draft, isConflict } from '#app/admin/drafts/draft.ts'
 import { type Ignored, isEmpty, type OverrideRules, whyIgnored } from '#content/keys/overrides.ts'
+import { usualSuggestion } from '#content/keys/suggestions.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
 
 export interface ButtonState {
@@ -46,7 +47,7 @@ export function buttonsOf(
         label: says(label) || href.key,
         notice: says(notice),
         destination: says(href),
-        suggestion: href.value || (suggestions[href.key] ?? ''),
+        suggestion: href.value || (suggestions[href.key] ?? usualSuggestion),
       }
     })
 }
