@@ -51,7 +51,7 @@ export const lists = {
   },
   /** Why a list takes no other entry. Follows “Failed to save: ”. */
   full: (most: number) =>
-    `this list has ${most.toLocaleString('en')} lines, hidden ones included, and takes no more. Remove hidden lines from its text in Site texts first`,
+    `this list has ${most.toLocaleString('en')} lines, hidden ones included, and takes no more. Remove hidden lines from its text in Items first`,
   /** Why several items were changed together. The history stores these in English. */
   reasons: {
     added: (name: string) => `Added “${name}” to a list`,

@@ -1,5 +1,6 @@
 import { type ComponentProps, useMemo, useRef } from 'react'
 import { bestMatches, didYouMean } from '#app/admin/catalog/match.ts'
+import { useSite } from '#app/admin/catalog/site-context.ts'
 import type { TextState } from '#app/admin/catalog/text-states.ts'
 import { admin } from '#app/admin/copy/admin.ts'
 import { useCombobox } from '#app/admin/ui/use-combobox.ts'
@@ -27,7 +28,10 @@ export function KeyField({ id, error, query, textStates, onChoose, ...rest }: Ke
   const matches = useMemo(() => bestMatches(textStates, query, limit), [textStates, query])
   const optionId = (index: number) => `${id}-option-${index}`
   const { shown, active, close, field } = useCombobox(input, list, matches.length, optionId, choose)
-  const unused = useMemo(() => unusedKey(textStates, query.trim()), [textStates, query])
+  const { catalog } = useSite()
+  const key = query.trim()
+  const isList = catalog?.byKey.get(key)?.kind === 'list'
+  const unused = useMemo(() => (isList ? undefined : unusedKey(textStates, key)), [textStates, key, isList])
 
   function choose(index: number) {
     const textState = matches[index]
