@@ -23,6 +23,8 @@ export const releases = {
     loading: 'Loading…',
     failed: 'The release could not be loaded.',
     retry: 'Try again',
+    missing:
+      'There is no release at this address. Published and discarded releases are deleted after a year.',
     none: 'No release is being prepared. Select “New release” to start one.',
     count: (count: number) => edits(count),
     states: { draft: 'changed', published: 'published', discarded: 'discarded' },

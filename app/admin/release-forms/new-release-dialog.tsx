@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { releaseNotices, releases } from '#app/admin/copy/releases.ts'
+import { setParams } from '#app/admin/navigation/address.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
 import { toast } from '#app/toast/toast.ts'
 import { ReleaseNameDialog } from './release-name-dialog.tsx'
@@ -15,6 +16,8 @@ export function NewReleaseDialog({ onClose }: { onClose: () => void }) {
     const id = ids.get(name) ?? crypto.randomUUID()
     ids.set(name, id)
     store.choose(await store.call('create_release', { name, id }))
+    // The view shows the release that is chosen, unless its address names another one.
+    setParams('releases', { release: undefined })
     toast({ ...releaseNotices.created(name), tone: 'success' })
   }
 

@@ -16,17 +16,22 @@ export default function ReleasesView() {
   const { list, chosen } = useReleases()
   const { release: wanted } = useParams('releases')
   const [creating, setCreating] = useState(false)
+  const [lastShown, setLastShown] = useState<string>()
   const heading = useRef<HTMLHeadingElement>(null)
   const drafts = list?.filter(({ state }) => state === 'draft') ?? []
   const ended = list?.filter(({ state }) => state !== 'draft') ?? []
   const find = (id: string | undefined) => list?.find((release) => release.id === id)
-  const shown = find(wanted) ?? find(chosen) ?? drafts[0]
+  // What others start replaces nothing that is shown, because something may have been typed there.
+  const shown = wanted ? find(wanted) : (find(chosen) ?? find(lastShown) ?? drafts[0])
+  if (shown && shown.id !== lastShown) setLastShown(shown.id)
+  const isMissing = wanted !== undefined && list !== undefined && !shown
   const { view } = texts
 
-  // Somebody else may have started the first release.
+  // Somebody else may have started the first release, or the one that the address names.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a missing release is looked for once more
   useEffect(() => {
     read()
-  }, [read])
+  }, [read, isMissing])
 
   return (
     <section
@@ -57,6 +62,11 @@ export default function ReleasesView() {
               </details>
             )}
           </nav>
+          {isMissing && (
+            <p className="content-none" role="status">
+              {view.missing}
+            </p>
+          )}
           {shown && <ReleaseDetails key={shown.id} release={shown} onGone={() => heading.current?.focus()} />}
         </div>
       )}
