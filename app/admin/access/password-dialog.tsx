@@ -26,6 +26,11 @@ export function PasswordDialog({ email, onClose }: PasswordDialogProps) {
   const [trying, startTrying] = useAction()
   const errorOf = (field: PasswordProblem['field']) => (problem?.field === field ? problem.words : undefined)
 
+  async function tryToChange(current: string, password: string): Promise<PasswordProblem | undefined> {
+    const words = findPasswordProblem(password)
+    return words ? { field: 'new', words } : store.changePassword(current, password)
+  }
+
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (trying) return
@@ -33,9 +38,10 @@ export function PasswordDialog({ email, onClose }: PasswordDialogProps) {
     const data = new FormData(form)
     const current = String(data.get('current-password'))
     const password = String(data.get('new-password'))
+    // The same words again would not be announced.
+    setProblem(undefined)
     startTrying(async () => {
-      const words = findPasswordProblem(password)
-      const found = words ? ({ field: 'new', words } as const) : await store.changePassword(current, password)
+      const found = await tryToChange(current, password)
       setProblem(found)
       if (found) {
         form.querySelector<HTMLInputElement>(`[name="${found.field}-password"]`)?.select()

@@ -69,6 +69,8 @@ export function SignInDialog({ why, email, next, contact }: SignInDialogProps) {
     if (trying) return
     const form = event.currentTarget
     const data = new FormData(form)
+    // The same words again would not be announced.
+    setProblem(undefined)
     startTrying(async () => {
       const found = await store.signIn(String(data.get('email')).trim(), String(data.get('password')))
       setProblem(found)

@@ -35,17 +35,22 @@ export function ReleaseNameDialog(props: ReleaseNameDialogProps) {
     if (busy) return
     const form = event.currentTarget
     const typed = String(new FormData(form).get('name')).trim()
-    if (typed === '') {
-      setProblem(create.missing)
+    function refuse(why: string) {
+      setProblem(why)
       form.querySelector('input')?.focus()
+    }
+    if (typed === '') {
+      refuse(create.missing)
       return
     }
+    // The same words again would not be announced.
+    setProblem(undefined)
     start(async () => {
       try {
         await onSubmit(typed)
         form.closest('dialog')?.close()
       } catch (error) {
-        setProblem(releaseNotices.failed(failureOf(error)).description)
+        refuse(releaseNotices.failed(failureOf(error)).description)
       }
     })
   }
@@ -74,6 +79,9 @@ export function ReleaseNameDialog(props: ReleaseNameDialogProps) {
           error={problem}
           required
         />
+        <p role="alert" className="sr-only">
+          {problem}
+        </p>
         <div className="release-name-buttons">
           <Button
             tone="outline"

@@ -143,12 +143,13 @@ function ScheduleForm({ onSchedule, busy }: { onSchedule: (at: string) => void; 
   const now = useMinute()
   const hint = publish.zone(zoneName())
 
-  function schedule(event: SubmitEvent) {
+  function schedule(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const time = new Date(value).getTime()
     const why = whyRefused(value, time)
     setError(why)
-    if (!why) onSchedule(new Date(time).toISOString())
+    if (why) event.currentTarget.querySelector('input')?.focus()
+    else onSchedule(new Date(time).toISOString())
   }
 
   return (

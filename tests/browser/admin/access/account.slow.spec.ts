@@ -1,5 +1,6 @@
 // The account menu of a signed-in operator: who is signed in, a new password, signing out.
 import type { Page } from '@playwright/test'
+import { recordAnnouncements } from '#tests/support/browser/announcements.ts'
 import { expectAccessible } from '#tests/support/browser/axe.ts'
 import {
   access,
@@ -149,6 +150,29 @@ test('a password that is refused is explained at its field, and nothing changes'
   await page.getByRole('region', { name: access }).getByRole('button', { name: 'Sign in' }).click()
   await signIn(operator.email, password)
   await expect(accountButton(page)).toBeVisible()
+})
+
+test('why a password is refused is announced each time, even in the same words', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/status of 400/)
+  await openPasswordDialog(page)
+  const { dialog, current, next, submit } = dialogOf(page)
+  const announcements = await recordAnnouncements(dialog.getByRole('alert'))
+  const said: string[] = []
+  for (const [before, after, problem] of [
+    ['wrong', newPassword, 'The current password is wrong.'],
+    [password, 'a'.repeat(11), 'The new password must have at least 12 characters.'],
+  ] as const) {
+    await current.fill(before)
+    await next.fill(after)
+    for (let times = 1; times <= 2; times++) {
+      await submit.click()
+      await expect.poll(announcements).toEqual([...said, problem])
+      said.push(problem)
+    }
+  }
 })
 
 test('signing out works without a connection, and says what the server does not know', async ({

@@ -1,6 +1,7 @@
 // The panel of a site whose operators sign in, when something goes wrong. The normal case is in sign-in.spec.ts.
 
 import type { Locator } from '@playwright/test'
+import { recordAnnouncements } from '#tests/support/browser/announcements.ts'
 import { expectAccessible } from '#tests/support/browser/axe.ts'
 import { titles } from '#tests/support/browser/default-positions.ts'
 import { AdminPanel } from '#tests/support/browser/panel/admin-panel.ts'
@@ -61,6 +62,23 @@ test('errors are explained, and the email address stays', async ({ page, signIn,
   await dialog.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(bar.getByRole('button', { name: 'Sign in' })).toBeFocused()
+})
+
+test('why signing in failed is announced each time, even in the same words', async ({
+  page,
+  signIn,
+  operator,
+  allowErrors,
+}) => {
+  allowErrors(/status of 400/)
+  await page.getByRole('region', { name: access }).getByRole('button', { name: 'Sign in' }).click()
+  const announcements = await recordAnnouncements(
+    page.getByRole('dialog').getByRole('alert', { includeHidden: true }),
+  )
+  for (let times = 1; times <= 2; times++) {
+    await signIn(operator.email, 'wrong')
+    await expect.poll(announcements).toEqual(Array(times).fill('Wrong email or password.'))
+  }
 })
 
 test('a project with its own policies is not asked for permissions: its answer to a write is shown', async ({

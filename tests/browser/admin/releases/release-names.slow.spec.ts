@@ -1,3 +1,4 @@
+import { recordAnnouncements } from '#tests/support/browser/announcements.ts'
 import { expectAccessible } from '#tests/support/browser/axe.ts'
 import { scripts, watch } from '#tests/support/browser/hostile-input.ts'
 import { cutTexts, sideways } from '#tests/support/browser/layout.ts'
@@ -71,6 +72,27 @@ test('a name that the database refuses stays in the dialog, with the reason', as
   await expect(name).toHaveValue('x'.repeat(80))
   await name.press('Enter')
   await releases.expectChosen('x'.repeat(80))
+})
+
+test('why a name is refused is announced each time, at its field', async ({
+  panel,
+  releases,
+  allowErrors,
+}) => {
+  allowErrors(/status of 400/)
+  await panel.open()
+  await releases.switch.click()
+  await releases.menu.getByRole('button', { name: 'New release…' }).click()
+  const name = releases.dialog.getByLabel('Name')
+  await name.fill('Spring \u202egnirps')
+  const announcements = await recordAnnouncements(releases.dialog.getByRole('alert'))
+  const why = expect.stringContaining('cannot hold line breaks or control characters')
+  for (let times = 1; times <= 2; times++) {
+    await releases.dialog.getByRole('button', { name: 'Start release' }).click()
+    await expect.poll(announcements).toEqual(Array(times).fill(why))
+    await expect(name).toBeFocused()
+    await expect(name).toHaveAccessibleDescription(/cannot hold line breaks/)
+  }
 })
 
 test('the dialog stays open while the name is sent, so that nobody is led into a canceled release', async ({

@@ -25,6 +25,8 @@ test.describe('a schedule', () => {
     await at.fill('2020-01-01T09:00')
     await schedule.click()
     await expect(at).toHaveAttribute('aria-invalid', 'true')
+    await expect(at).toBeFocused()
+    await expect(at).toHaveAccessibleDescription(/Choose a time at least one minute from now\.$/)
     const year = new Date().getFullYear() + 1
     await at.fill(`${year}-03-01T09:30`)
     await schedule.click()
@@ -58,6 +60,7 @@ test.describe('a schedule', () => {
       await at.fill(`${day}T02:30`)
       await schedule.click()
       await expect(releases.publish).toContainText('This time does not exist on that day.')
+      await expect(at).toBeFocused()
       await at.fill(`${day}T03:30`)
       await schedule.click()
       await expect(releases.publish.getByRole('button', { name: 'Cancel schedule' })).toBeVisible()
