@@ -3,6 +3,7 @@ import { releaseNotices, releases } from '#app/admin/copy/releases.ts'
 import { failureOf } from '#app/admin/store/table/write-failure.ts'
 import { openModal } from '#app/admin/ui/dialog/open-modal.ts'
 import { useAction } from '#app/admin/ui/use-action.ts'
+import { toast } from '#app/toast/toast.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import '#app/admin/ui/dialog/dialog.css'
@@ -50,7 +51,10 @@ export function ReleaseNameDialog(props: ReleaseNameDialogProps) {
         await onSubmit(typed)
         form.closest('dialog')?.close()
       } catch (error) {
-        refuse(releaseNotices.failed(failureOf(error)).description)
+        const failed = releaseNotices.failed(failureOf(error))
+        // The view with the dialog may have been left in the meantime.
+        if (form.closest('dialog')?.open) refuse(failed.description)
+        else toast({ ...failed, tone: 'error' })
       }
     })
   }

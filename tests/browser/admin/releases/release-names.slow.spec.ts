@@ -5,7 +5,7 @@ import { cutTexts, sideways } from '#tests/support/browser/layout.ts'
 import { save, valuesOf } from '#tests/support/browser/panel/history.ts'
 import { test as inboxTest } from '#tests/support/browser/panel/inbox.ts'
 import { PagesView } from '#tests/support/browser/panel/pages-view.ts'
-import { expect, ReleasesPanel, test } from '#tests/support/browser/panel/releases.ts'
+import { expect, holdChange, ReleasesPanel, test } from '#tests/support/browser/panel/releases.ts'
 
 const key = 'about.hero.title'
 const widths = [320, 390, 768, 1024, 1280, 1440]
@@ -117,6 +117,33 @@ test('the dialog stays open while the name is sent, so that nobody is led into a
   release()
   await releases.expectChosen('Spring')
   await expect(releases.dialog).toHaveCount(0)
+})
+
+test('a name that is refused after its view was left is reported by a toast', async ({
+  panel,
+  page,
+  releases,
+  prepare,
+  allowErrors,
+}) => {
+  allowErrors(/status of 400/)
+  await prepare('Spring', { [key]: 'About our spring' })
+  await panel.open()
+  await page.goto('/admin#releases')
+  await releases.shows()
+  await releases.details.getByRole('button', { name: 'Rename' }).click()
+  const { isHeld, resume } = await holdChange(page, 'rename_release')
+  await releases.dialog.getByLabel('Name').fill('Spring \u202egnirps')
+  await page.keyboard.press('Enter')
+  await isHeld
+  await page.goBack()
+  await expect(releases.dialog).toHaveCount(0)
+  resume()
+  await panel.expectToast(
+    'Error saving content',
+    'Failed to save: The name of a release cannot hold line breaks or control characters.',
+    'error',
+  )
 })
 
 for (const [what, name] of Object.entries(longNames))

@@ -4,24 +4,19 @@ import { AdminPanel, nameOf } from '#tests/support/browser/panel/admin-panel.ts'
 import { ButtonsView } from '#tests/support/browser/panel/buttons-view.ts'
 import { valuesOf } from '#tests/support/browser/panel/history.ts'
 import { ListsView } from '#tests/support/browser/panel/lists-view.ts'
-import { contentsOf, expect, liveItems, ReleasesPanel, test } from '#tests/support/browser/panel/releases.ts'
+import {
+  contentsOf,
+  expect,
+  holdChange,
+  liveItems,
+  ReleasesPanel,
+  test,
+} from '#tests/support/browser/panel/releases.ts'
 import { TextsView } from '#tests/support/browser/panel/texts-view.ts'
 import { jsonFile, transferView } from '#tests/support/browser/panel/transfer-view.ts'
 import { RealtimeLine } from '#tests/support/browser/realtime-line.ts'
 
 const key = 'about.hero.title'
-
-/** Lets the next change of a release wait until it is told to go on, or what another function changes. */
-async function holdChange(page: Page, name = 'change_release') {
-  const { promise: isHeld, resolve: hold } = Promise.withResolvers<void>()
-  const { promise: isResumed, resolve: resume } = Promise.withResolvers<void>()
-  await page.route(`**/rpc/${name}`, async (route) => {
-    hold()
-    await isResumed
-    await route.continue().catch(() => {}) // The page that asked may be gone.
-  })
-  return { isHeld, resume }
-}
 
 const otherWindow = (page: Page) => ({ panel: new AdminPanel(page), releases: new ReleasesPanel(page) })
 

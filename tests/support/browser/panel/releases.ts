@@ -129,3 +129,15 @@ export async function contentsOf(supabase: ContentClient, release: string): Prom
 /** Returns every item that visitors see, with its version. */
 export const liveItems = async (supabase: ContentClient) =>
   (await supabase.from('website_content').select('*').order('content_key').throwOnError()).data
+
+/** Lets the next change of a release wait until it is told to go on, or what another function changes. */
+export async function holdChange(page: Page, name = 'change_release') {
+  const { promise: isHeld, resolve: hold } = Promise.withResolvers<void>()
+  const { promise: isResumed, resolve: resume } = Promise.withResolvers<void>()
+  await page.route(`**/rpc/${name}`, async (route) => {
+    hold()
+    await isResumed
+    await route.continue().catch(() => {}) // The page that asked may be gone.
+  })
+  return { isHeld, resume }
+}
