@@ -57,8 +57,9 @@ export function createReleaseTarget(options: ReleaseTargetOptions): ContentTarge
       await applyAll(changesetId, toReleaseChanges(changes, getItems()), changes.length, progress)
     },
     async undo(changesetId) {
-      const changes =
-        undoing.get(changesetId) ?? toReleaseChanges(await changesToUndo(changesetId), getItems())
+      // Something else may be chosen while the changes are looked up, whose items these would be.
+      const items = getItems()
+      const changes = undoing.get(changesetId) ?? toReleaseChanges(await changesToUndo(changesetId), items)
       await applyAll(crypto.randomUUID(), changes, changes.length, () => {})
       undoing.delete(changesetId)
     },

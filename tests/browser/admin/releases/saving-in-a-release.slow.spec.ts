@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { AdminPanel, nameOf } from '#tests/support/browser/panel/admin-panel.ts'
 import { ButtonsView } from '#tests/support/browser/panel/buttons-view.ts'
-import { valuesOf } from '#tests/support/browser/panel/history.ts'
+import { historyView, valuesOf } from '#tests/support/browser/panel/history.ts'
 import { ListsView } from '#tests/support/browser/panel/lists-view.ts'
 import {
   contentsOf,
@@ -17,6 +17,8 @@ import { jsonFile, transferView } from '#tests/support/browser/panel/transfer-vi
 import { RealtimeLine } from '#tests/support/browser/realtime-line.ts'
 
 const key = 'about.hero.title'
+
+const notLive = 'Visitors see it when the release is published.'
 
 const otherWindow = (page: Page) => ({ panel: new AdminPanel(page), releases: new ReleasesPanel(page) })
 
@@ -210,6 +212,40 @@ test('a change is undone where it was made, whatever is chosen since then', asyn
   await undo.click()
   await expect.poll(() => valuesOf(supabase)).toEqual(['kept=Live text'])
   expect((await contentsOf(supabase, id)).edits).toHaveLength(1)
+})
+
+test('a change is undone in the release that was chosen, even if another one is chosen while it is looked up', async ({
+  panel,
+  page,
+  releases,
+  prepare,
+  seed,
+  supabase,
+}) => {
+  await seed({ added: 'Live text' })
+  const id = await prepare('Spring', { other: 'Another text' })
+  // In the other one, the item that is to go is not there at all.
+  await prepare('Summer', { added: null })
+  await panel.open()
+  await releases.choose('Spring')
+  const history = historyView(page)
+  await history.open()
+  await history.openRuns()
+  const { isHeld, resume } = await holdChange(page, 'content_undoing')
+  await history.row('added').getByRole('button', { name: /^Undo/ }).click()
+  await isHeld
+  await releases.choose('Summer')
+  await page.getByRole('link', { name: 'Items', exact: true }).click()
+  await expect(panel.row('added')).toHaveCount(0)
+  await expect(panel.list).toHaveAttribute('aria-busy', 'false')
+  resume()
+  await panel.expectToast('Content Saved!', `The change was undone. ${notLive}`, 'success')
+  const { edits } = await contentsOf(supabase, id)
+  expect(edits.map(({ content_key: key, content_value }) => [key, content_value])).toContainEqual([
+    'added',
+    null,
+  ])
+  expect(await valuesOf(supabase)).toEqual(['added=Live text'])
 })
 
 test('a large import is undone to the edits before it, even if another target is chosen while it is saved', async ({
