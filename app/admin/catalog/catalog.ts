@@ -58,6 +58,8 @@ export interface Catalog {
    * make the same catalog.
    */
   structureOf: <Row extends Override>(rows: readonly Row[]) => { rows: Row[]; fingerprint: string }
+  /** Returns the catalog of the same site with other rows. */
+  withRows: (rows: readonly Override[]) => Catalog
   /** Returns the site as visitors read it. */
   siteWith: (rows: readonly Override[], rules: OverrideRules) => Site
   suggest: (email: string, rules: OverrideRules) => Partial<Record<string, string>>
@@ -121,6 +123,7 @@ export function makeCatalog(
           )
         : [],
     structureOf: (rows) => structureOf(rows, lists, byKey),
+    withRows: (rows) => makeCatalog(site, [...nameTexts(site, rows)], rows),
     siteWith: (rows, rules) => withoutHidden(applyOverrides(site, rows, rules)),
     suggest: (email, rules) => suggestionsOf(site, email, rules),
   }

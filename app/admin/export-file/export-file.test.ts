@@ -2,6 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { transfer } from '#app/admin/copy/transfer.ts'
+import type { Override } from '#content/keys/overrides.ts'
 import type { ContentItem, PlannedChange } from '#content-sync/content-item.ts'
 import { writeTransfer } from './format.ts'
 import { parseTransfer, type Transfer } from './parse.ts'
@@ -48,7 +49,7 @@ const ids = () => {
   let last = 0
   return () => `new ${++last}`
 }
-const textsOf = (items: readonly ContentItem[]) =>
+const textsOf = (items: readonly Override[]) =>
   items.map(({ content_key, content_value }) => `${content_key}=${content_value}`).sort()
 
 describe('a file', () => {
@@ -190,7 +191,7 @@ describe('an import', () => {
       fc.property(tables, fc.boolean(), (items, exact) => {
         const { items: file } = parsed(writeTransfer(items, new Date(0)))
         const plan = planImport(file, items, exact, ids())
-        expect(plan).toEqual({ lines: [], changes: [], unchanged: items.length, others: 0 })
+        expect(plan).toEqual({ lines: [], changes: [], unchanged: items.length, others: 0, after: items })
       }),
     )
   })
@@ -226,10 +227,11 @@ describe('an import', () => {
           id,
           created_at,
         }))
-        const { changes, lines, unchanged, others } = planImport(file, items, exact, ids())
+        const { changes, lines, unchanged, others, after: planned } = planImport(file, items, exact, ids())
         const after = applied(items, changes)
         const kept = items.filter(({ content_key }) => !file.some(({ key }) => key === content_key))
         expect(textsOf(after)).toEqual(textsOf(exact ? wanted : [...wanted, ...kept]))
+        expect(textsOf(planned)).toEqual(textsOf(after))
         expect(new Set(after.map(({ id }) => id)).size).toBe(after.length)
         expect(others).toBe(kept.length)
         expect(lines).toHaveLength(file.length - unchanged + (exact ? others : 0))

@@ -1,4 +1,5 @@
 import { byKindAndKey, type ChangePlan, type PlanLine } from '#app/admin/change-preview/planned-changes.ts'
+import type { Override } from '#content/keys/overrides.ts'
 import type { ContentItem, PlannedChange } from '#content-sync/content-item.ts'
 import type { TransferItem } from './format.ts'
 import type { RefusedItem } from './parse.ts'
@@ -8,6 +9,8 @@ export interface ImportPlan extends ChangePlan {
   unchanged: number
   /** How many items are not in the file. */
   others: number
+  /** The texts of all items afterward. */
+  after: readonly Override[]
 }
 
 /**
@@ -53,5 +56,7 @@ export function planImport(
       changes.push({ id: own, base: null, row })
     }
   }
-  return { lines: lines.sort(byKindAndKey), changes, unchanged, others: others.length }
+  const changed = new Set(changes.map(({ id }) => id))
+  const after = [...items.filter(({ id }) => !changed.has(id)), ...changes.flatMap(({ row }) => row ?? [])]
+  return { lines: lines.sort(byKindAndKey), changes, unchanged, others: others.length, after }
 }

@@ -45,7 +45,8 @@ export function ImportPlanView({ name, file, items, onClose }: ImportPlanViewPro
   )
   const plan = doing ?? planned
   const { lines, changes, unchanged, others } = plan
-  const unknown = lines.filter(({ kind, key }) => kind !== 'removed' && catalog && !catalog.byKey.has(key))
+  const usedAfter = useMemo(() => catalog?.withRows(plan.after).byKey, [catalog, plan])
+  const unknown = lines.filter(({ kind, key }) => kind !== 'removed' && usedAfter?.has(key) === false)
   const heading = useRef<HTMLHeadingElement>(null)
   // Shows the plan from its beginning. A screen reader reads the heading and, as its description, the summary. This is done
   // after the list has set the position of the window, which it does when it appears.

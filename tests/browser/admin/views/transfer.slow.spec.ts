@@ -57,6 +57,32 @@ test('previews changes line by line, and makes them one step', async ({ panel, p
   await expect(page.getByRole('heading', { name: 'Import of list.json: 2 items' }).first()).toBeVisible()
 })
 
+test('calls texts unused only if the site does not use them after the import', async ({
+  panel,
+  page,
+  seed,
+}) => {
+  await seed({ 'careers.positions': 'product-manager\nanalog-designer' })
+  await panel.open()
+  const view = transferView(page)
+  await view.open()
+  await view.file.setInputFiles(
+    fileOf([
+      { key: 'careers.positions', value: 'product-manager\nlayout-designer' },
+      { key: 'careers.positions.layout-designer.title', value: 'Layout Designer' },
+      { key: 'careers.positions.layout-designer.salary', value: 'A lot' },
+      { key: 'careers.positions.analog-designer.title', value: 'Analog Designer' },
+      { key: 'services.ate.whatWeOffer.2', value: 'One line of a list' },
+    ]),
+  )
+  const lines = view.plan.getByRole('list', { name: /^What/ }).getByRole('listitem')
+  await expect(lines).toHaveCount(5)
+  await expect(lines.filter({ hasText: 'Not used by the site' })).toHaveText([/layout-designer\.salary/])
+  await expect(view.plan.getByRole('status')).toHaveText(
+    '4 added, 1 changed, 0 removed, 1 item not used by the site',
+  )
+})
+
 test('a plan is shown from its beginning, and its button comes into view after its last line', async ({
   panel,
   page,
