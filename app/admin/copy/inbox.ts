@@ -7,6 +7,8 @@ const messages = (count: number) => counted(count, 'message')
 export const inbox = {
   title: 'Inbox',
   count: (count: number) => (count === 0 ? 'No messages' : `${messages(count)}, newest first`),
+  countSoFar: (count: number) =>
+    count === 0 ? 'No messages so far' : `${messages(count)} so far, newest first`,
   list: 'Messages',
   loading: 'Loading…',
   failed: (why: string) => `The messages could not be loaded: ${why}. Check your connection, then try again.`,

@@ -2,7 +2,7 @@
 import { type ContentClient, requestTimeoutMs } from '#content-sync/database.ts'
 import type { InboxMessage } from '#content-sync/inbox-message.ts'
 import type { InboxQuery } from './inbox-query.ts'
-import { hasWords, searchCondition } from './search-pattern.ts'
+import { hasWords, isExact, searchCondition } from './search-pattern.ts'
 
 /** A message has at most 80 kB, and a response 64 MB. */
 const rowsPerRequest = 500
@@ -16,14 +16,14 @@ export interface MessagePage {
   rows: readonly InboxMessage[]
   /** How many rows the server has read, including those that only resemble the search. */
   read: number
-  /** How many rows there are, if they were counted. */
+  /** How many messages match, if the server has counted them. It cannot if other rows resemble the search. */
   total: number | undefined
   more: boolean
 }
 
 /**
  * Reads messages, newest first.
- * @param from how many messages to skip. If it is 0, the server also counts all that match.
+ * @param from how many messages to skip. If it is 0, the server also counts all that match, if it can.
  * @param to the number of the last message to read
  */
 export async function readMessages(
@@ -38,7 +38,7 @@ export async function readMessages(
   let more = true
   while (more && read < to) {
     const size = Math.min(rowsPerRequest, to - read)
-    const { data, count } = await select(client, query, read === 0)
+    const { data, count } = await select(client, query, read === 0 && isExact(query.search))
       .range(read, read + size - 1)
       .abortSignal(soon())
       .throwOnError()

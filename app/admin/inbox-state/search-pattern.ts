@@ -16,9 +16,12 @@ export function searchCondition(words: string): string {
   return searched.map((column) => `${column}.ilike.${pattern}`).join(',')
 }
 
+/** Whether only rows with the words meet the condition. */
+export const isExact = (words: string): boolean => words.replaceAll(control, ' ').search(special) < 0
+
 /** Whether a row that meets the condition has the words exactly. */
 export function hasWords(message: Pick<InboxMessage, (typeof searched)[number]>, words: string): boolean {
+  if (isExact(words)) return true
   const wanted = words.replaceAll(control, ' ')
-  if (wanted.search(special) < 0) return true
   return searched.some((column) => message[column].toLowerCase().includes(wanted.toLowerCase()))
 }

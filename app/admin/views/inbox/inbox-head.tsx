@@ -12,11 +12,13 @@ interface InboxHeadProps {
   typed: string
   /** How many messages match, once it is known. */
   count: number | undefined
+  /** Whether more than those may match. */
+  isPartial: boolean
   heading: RefObject<HTMLHeadingElement | null>
 }
 
 /** What is shown, and how to find something in it. */
-export function InboxHead({ query, typed, count, heading }: InboxHeadProps) {
+export function InboxHead({ query, typed, count, isPartial, heading }: InboxHeadProps) {
   const { filter, search } = inbox
   return (
     <div className="inbox-head">
@@ -24,7 +26,7 @@ export function InboxHead({ query, typed, count, heading }: InboxHeadProps) {
         {inbox.title}
       </h2>
       <p className="count" role="status">
-        {count !== undefined && inbox.count(count)}
+        {count !== undefined && (isPartial ? inbox.countSoFar(count) : inbox.count(count))}
       </p>
       <search className="inbox-search">
         <SearchField
@@ -44,7 +46,7 @@ export function InboxHead({ query, typed, count, heading }: InboxHeadProps) {
       >
         {(option) => filter.options[option]}
       </Choice>
-      <ExportButton query={query} disabled={!count} />
+      <ExportButton query={query} disabled={!count && !isPartial} />
     </div>
   )
 }

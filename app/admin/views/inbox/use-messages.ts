@@ -55,15 +55,18 @@ export function useMessages({ query, version, patches, openId }: MessagesSubject
     return rows.toSpliced(place < 0 ? rows.length : place, 0, open)
   }
 
+  const more = answer?.value.more ?? false
   const rows = useMemo(
     () => answer?.value.rows.flatMap((row) => patched(row, patches, answer.value.asked) ?? []),
     [answer, patches],
   )
   return {
     rows,
-    /** How many messages match, if it is known. */
-    total: answer?.value.total,
-    more: answer?.value.more ?? false,
+    /** How many messages match, as far as it is known. */
+    total: answer?.value.total ?? rows?.length,
+    /** Whether more messages than those may match. */
+    isPartial: more && answer?.value.total === undefined,
+    more,
     problem,
     reading: asking,
     /** Whether the rows are those of another query. */

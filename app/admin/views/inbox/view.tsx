@@ -35,7 +35,13 @@ function Messages({ version }: Inbox) {
       aria-busy={list.reading || list.stale}
       data-open={openId !== undefined || undefined}
     >
-      <InboxHead query={query} typed={params.q ?? ''} count={total} heading={heading} />
+      <InboxHead
+        query={query}
+        typed={params.q ?? ''}
+        count={total}
+        isPartial={list.isPartial}
+        heading={heading}
+      />
       <MessageList list={list} query={query} params={params} openId={openId} />
       <OpenMessage {...{ open, openId, params, patch, heading }} rows={list.rows ?? []} />
     </section>
