@@ -239,6 +239,10 @@ export const adminNotices = {
     title: 'Nothing to restore',
     description: `${name} already has this text.`,
   }),
+  nothingChanged: (): Notice => ({
+    title: 'Nothing to change',
+    description: 'This was already done, or someone else changed it in the meantime.',
+  }),
   undone: (): Notice => ({ title: 'Content Saved!', description: 'The change was undone.' }),
   undoFailed: (message: string): Notice => ({
     title: 'Error saving content',

@@ -16,7 +16,7 @@ interface ChangesetsOptions extends StoreOptions {
   echoes: Echoes
 }
 
-/** Returns the changes for the items as they are, or why there are none that would have an effect. */
+/** Returns the changes for the items as they are, none if there is nothing to change, or why they cannot be made. */
 export type PlanChanges = (items: readonly ContentItem[]) => readonly PlannedChange[] | string
 
 /** How often to plan again if somebody keeps changing the same items. */
@@ -56,7 +56,7 @@ export function createChangesets(options: ChangesetsOptions) {
   /**
    * Changes several items as one changeset. If somebody else was faster, it is planned again with what they saved.
    * @param plan returns the changes for the items as they are
-   * @returns whether it succeeded
+   * @returns whether it succeeded, or nothing had to be changed
    */
   function applyPlan(reason: string, plan: PlanChanges, done: Notice): Promise<boolean> {
     const target = options.target()
@@ -65,6 +65,10 @@ export function createChangesets(options: ChangesetsOptions) {
     let changes = planned
     return echoes.suppress(keysOf(changes, target.getItems()), async () => {
       for (let tries = 1; ; tries++) {
+        if (changes.length === 0) {
+          notify({ ...adminNotices.nothingChanged(), tone: 'success' })
+          return true
+        }
         const changesetId = crypto.randomUUID()
         try {
           await target.apply(changesetId, reason, changes)

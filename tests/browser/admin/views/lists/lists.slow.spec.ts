@@ -82,6 +82,33 @@ test('two people who add, move and hide at once lose nothing', async ({
   expect(await mine.names(mine.positions)).toEqual(await theirs.names(theirs.positions))
 })
 
+test('a change that somebody else has made already is not announced as made', async ({
+  panel,
+  page,
+  otherPanel,
+  allowErrors,
+  supabase,
+}) => {
+  allowErrors(/status of 409/)
+  const mine = await opened({ panel, page })
+  const theirs = await opened({ panel: otherPanel, page: otherPanel.page })
+  const before = await newestChange(supabase)
+  const changes = await holdChanges(page)
+  await mine.act(mine.positions, `Hide ${first}`).click()
+  await expect.poll(() => changes.count()).toBe(1)
+  await theirs.act(theirs.positions, `Hide ${first}`).click()
+  await otherPanel.expectToast('Content Saved!', `“${first}” is hidden.`, 'success')
+  changes.release()
+  await panel.expectToast(
+    'Nothing to change',
+    'This was already done, or someone else changed it in the meantime.',
+    'success',
+  )
+  await expect(page.locator('.toast-action')).toHaveCount(0)
+  expect((await panel.toasts()).map(({ title }) => title)).not.toContain('Content Saved!')
+  expect(await changesSince(supabase, before)).toHaveLength(1)
+})
+
 test('an entry whose name is longer than a reason in the history is added, hidden, shown and moved', async ({
   panel,
   page,
