@@ -32,6 +32,7 @@ export function PageTools({ path, all, options, texts, listId }: PageToolsProps)
         value={path}
         onChange={({ target }) => setParams('pages', { path: target.value, text: undefined })}
       >
+        {all.every((each) => each.path !== path) && <option>{path}</option>}
         {all.map((each) => (
           <option key={each.path} value={each.path}>
             {each.movedTo === undefined ? each.name : pages.hidden.name(each.name)}

@@ -32,6 +32,21 @@ test('a link to a page, and back to all pages, moves the focus to the heading', 
   await expect(heading(page, 'Pages')).toBeFocused()
 })
 
+test('the choice of pages names an address without a page, and leads from there to the first page', async ({
+  panel,
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/status of 404/)
+  await panel.open()
+  await page.goto('/admin#pages/nowhere')
+  await expect(page.getByText('This site has no page at this address.')).toBeVisible()
+  await expect(choice(page).getByRole('option', { selected: true })).toHaveText('/nowhere')
+  await choice(page).selectOption('Home')
+  await expect(heading(page, 'Home')).toBeAttached()
+  await expect(choice(page).getByRole('option', { name: '/nowhere' })).toHaveCount(0)
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
