@@ -15,6 +15,7 @@ import { createReleasePages, type ReleasePageOptions } from './releases/release-
 import type { ReleaseReader } from './releases/release-reader.ts'
 import { createEditablePages } from './rendering/editable-pages.ts'
 import { createPageCache, createUncachedPages } from './rendering/page-cache.ts'
+import { pathOf } from './rendering/page-paths.ts'
 import {
   createPageResponder,
   createPolicyRenderer,
@@ -22,6 +23,7 @@ import {
   type RespondToUrl,
   toPageResponse,
 } from './rendering/page-response.ts'
+import { positionQuery } from './rendering/position-query.ts'
 import type { RenderPage } from './rendering/render.ts'
 import { createRequestListener, type StaticFileHandler } from './request-listener.ts'
 import { createCrawlerDocuments } from './robots-and-sitemap.ts'
@@ -83,7 +85,7 @@ export function createPageRoutes(options: PageRoutesOptions): {
     async respond(url) {
       const document = documents.get(url)
       if (document) return toPageResponse(await document(), headers)
-      const location = redirectsOf(await content.site()).get(url)
+      const location = redirectsOf(await content.site()).get(pathOf(url))
       if (location === undefined) return respondWithPage(url)
       return { ...(await toPageResponse({ status: 307, headers: {}, body: '' }, headers)), location }
     },
@@ -112,7 +114,9 @@ export function createPageServer({ build, releases, ...options }: PageServerOpti
   const { render, serveFile, filesFolder, development = false } = build
   const routes = createPageRoutes({ ...options, render, development })
   const { paths, respond, renderWithPolicy } = routes
-  const pages = development ? createUncachedPages(respond) : createPageCache(paths, respond)
+  const pages = development
+    ? createUncachedPages(respond)
+    : createPageCache(paths, respond, async (url) => positionQuery(url, await options.content.site()))
   options.content.subscribe(pages.expire)
   const onRenderError = (error: unknown) =>
     options.log.error(

@@ -44,6 +44,17 @@ describe('a page', () => {
     expect(rendered).toEqual(['/about'])
   })
 
+  it('is rendered once for each query that it shows', async () => {
+    const rendered: string[] = []
+    const respond = async (url: string) => pageWith(`${url} ${rendered.push(url)}`)
+    const cache = createPageCache(['/'], respond, async (url) => (url === '/?a=1&b=2' ? '?a=1' : ''))
+    expect(await text(cache.get('/?a=1&b=2'))).toBe('/?a=1 1')
+    expect(await text(cache.get('/?b=2'))).toBe('/ 2')
+    expect(await text(cache.get('/?a=1&b=2'))).toBe('/?a=1 1')
+    cache.expire()
+    expect(await text(cache.get('/?a=1&b=2'))).toBe('/?a=1 3')
+  })
+
   it('is rendered once for concurrent requests', async () => {
     const { cache, rendered } = cacheOf('/')
     const all = await Promise.all(Array.from({ length: 50 }, () => text(cache.get('/'))))

@@ -1,6 +1,6 @@
 // Caches each page, rendered once per state of the content. Each address of the site has its own page; all unknown
-// addresses of a section share one "not found" page, whose menu marks that section. Queries are ignored, so the size of
-// the cache is bounded whatever is requested.
+// addresses of a section share one "not found" page, whose menu marks that section. Queries are ignored, except those of
+// `shownQuery`, so the size of the cache is bounded whatever is requested.
 import { plainPath } from '#content/addresses/plain-path.ts'
 import { notFoundPath, pathOf } from './page-paths.ts'
 import { type PageResponse, type RespondToUrl, withSmallestBodies } from './page-response.ts'
@@ -32,7 +32,12 @@ interface Entry {
 /** Pages are compressed thoroughly once none has been rendered for this long. */
 const quietPeriodMs = 2000
 
-export function createPageCache(paths: Iterable<string>, respond: RespondToUrl): PageCache {
+/** @param shownQuery the query of a URL as far as its page shows it; by default, no page does */
+export function createPageCache(
+  paths: Iterable<string>,
+  respond: RespondToUrl,
+  shownQuery: (url: string) => Promise<string> = async () => '',
+): PageCache {
   const known = new Set(paths)
   const entries = new Map<string, Entry>()
   let version = 0
@@ -51,13 +56,17 @@ export function createPageCache(paths: Iterable<string>, respond: RespondToUrl):
     get(url) {
       const path = pathOf(url)
       const name = known.has(path) ? path : notFoundPath(path, known)
-      const entry = entries.get(name)
-      return entry?.version === version ? entry.page : render(name)
+      return url === path ? current(name) : shownQuery(url).then((query) => current(name + query))
     },
 
     expire() {
       version++
     },
+  }
+
+  function current(name: string) {
+    const entry = entries.get(name)
+    return entry?.version === version ? entry.page : render(name)
   }
 
   function render(path: string): Promise<PageResponse> {

@@ -15,6 +15,8 @@ interface ApplicationFormProps {
   inbox: CareersInbox
   /** The open positions. */
   positions: readonly Position[]
+  /** The position that the address of the page names. */
+  chosen: string
   /** An application that was not accepted. */
   submission: Submission | undefined
   /** The address for applications. */
@@ -24,7 +26,7 @@ interface ApplicationFormProps {
 const names = ['position', 'name', 'email', 'message', 'file'] as const
 
 /** The form for applications, made like the message form of the contact page. */
-export function ApplicationForm({ inbox, positions, submission, email }: ApplicationFormProps) {
+export function ApplicationForm({ inbox, positions, chosen, submission, email }: ApplicationFormProps) {
   const { fields } = inbox
   const { general, ...position } = fields.position
   const value = sentValues(submission, names)
@@ -59,6 +61,7 @@ export function ApplicationForm({ inbox, positions, submission, email }: Applica
         <FormRow
           {...position}
           id="apply-position"
+          defaultValue={chosen}
           {...value('position')}
           options={
             <>

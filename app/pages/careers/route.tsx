@@ -23,6 +23,7 @@ export const loader = (args: Route.LoaderArgs) => {
   return {
     careers,
     submission: args.context.get(pageContext).submission,
+    chosen: new URL(args.request.url).searchParams.get('position') ?? '',
     company,
     offices: locations.offices.items,
     contact: { ...directContact(chrome, company), email: mailbox?.email ?? company.email },
@@ -41,7 +42,7 @@ export const meta: Route.MetaFunction = (args) =>
     : []
 
 export default function Careers({ loaderData }: Route.ComponentProps) {
-  const { careers, submission, offices, contact } = loaderData
+  const { careers, submission, chosen, offices, contact } = loaderData
   const { hero, positions, inbox, closing } = careers
   return (
     <>
@@ -55,6 +56,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
         <ApplicationForm
           inbox={inbox}
           positions={positions.items}
+          chosen={chosen}
           submission={submission}
           email={contact.email}
         />

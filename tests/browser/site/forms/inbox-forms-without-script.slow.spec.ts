@@ -53,6 +53,16 @@ test.describe('without JavaScript', () => {
     await expect(sent(page)).toBeFocused()
   })
 
+  test('a position is chosen in the form by its link', async ({ page, sender, arrived }) => {
+    await page.goto('/careers')
+    await page.getByRole('link', { name: 'Apply for this position Verification Engineer' }).click()
+    await expect(position(page).locator('option:checked')).toHaveText('Verification Engineer')
+    await fillApplication(page, sender)
+    await apply(page).click()
+    await expect(sent(page)).toBeFocused()
+    expect(await arrived()).toMatchObject([{ subject: 'Verification Engineer' }])
+  })
+
   test('an application is sent, and one with a wrong file is shown again', async ({
     page,
     sender,
