@@ -11,10 +11,24 @@ describe('checkFields', () => {
     expect(checked).toEqual({ ...message, name: 'Ada Lovelace', message: 'a\nb', company: '' })
   })
 
+  // Chromium sends the second form of the first address, Firefox the first one.
+  it.each([
+    ['ada@müller.de', 'ada@xn--mller-kva.de'],
+    ['ada@xn--mller-kva.de', 'ada@xn--mller-kva.de'],
+    ['Ada@例え。JP', 'Ada@xn--r8jz45g.jp'],
+    ['Ada@Example.com', 'Ada@Example.com'],
+  ])('accepts the domain of %s in any script', (email, stored) => {
+    expect(checkFields('message', { ...message, email }).checked?.email).toBe(stored)
+  })
+
   it.each([
     ['name', '   '],
     ['email', 'ada'],
     ['email', 'ada@'],
+    ['email', 'ada@mü..de'],
+    ['email', 'ada@ü/de'],
+    ['email', 'ädä@example.com'],
+    ['email', 'ada@example.com, eve@müller.de'],
     ['email', 'ada@example.com, eve@example.com'],
     ['email', 'ada@example.com\nBcc: eve@example.com'],
     ['subject', ''],

@@ -1,4 +1,5 @@
 // The fields of both forms, and what they may contain.
+import { domainToASCII } from 'node:url'
 import { z } from 'zod'
 import { maxLengths } from '#content/max-lengths.ts'
 
@@ -12,10 +13,16 @@ const text = z
 const line = text.transform((value) => value.replace(/\s+/g, ' ').trim())
 const required = { error: 'Required' }
 
+/** Firefox sends an international domain as it was typed, and Chromium in ASCII. */
+const withAsciiDomain = (email: string) =>
+  email.replace(/(?<=@)(?=.*\P{ASCII})[\w.\P{ASCII}-]+$/u, domainToASCII)
+
 const person = {
   name: line.pipe(z.string().min(1, required).max(maxLengths.name)),
   // The rule of the browser for `type="email"` (HTML, 4.10.5.1.5).
-  email: line.pipe(z.email({ pattern: z.regexes.html5Email }).max(maxLengths.email)),
+  email: line
+    .transform(withAsciiDomain)
+    .pipe(z.email({ pattern: z.regexes.html5Email }).max(maxLengths.email)),
   message: text.pipe(z.string().max(maxLengths.message).regex(/\S/)),
 }
 

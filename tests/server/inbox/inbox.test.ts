@@ -22,6 +22,11 @@ describe(`the inbox of a site on ${database}`, () => {
     await expect.poll(() => inbox.spooled()).toEqual([])
   })
 
+  it('accepts an address with an international domain, as Firefox sends it', async () => {
+    expect((await inbox.send({ email: 'ada@müller.de' })).status).toBe(303)
+    expect(await inbox.stored(1)).toMatchObject([{ email: 'ada@xn--mller-kva.de' }])
+  })
+
   it('accepts an application for a position, with its file unchanged', async () => {
     const bytes = Buffer.concat([pdf, Buffer.alloc(600_000, 'x')])
     const answer = await inbox.apply({ name: 'Resume.PDF', bytes }, { position: 'verification-engineer' })
