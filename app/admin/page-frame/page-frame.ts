@@ -52,6 +52,8 @@ export function showInFrame(
   const view = frame.contentWindow as (Window & typeof globalThis) | null
   if (!inside || !view) return undefined
   const parsed = new DOMParser().parseFromString(html, 'text/html')
+  // As the script of the page does. Without a theme, all menus would be open.
+  parsed.documentElement.dataset.theme = 'light'
   inside.replaceChild(inside.adoptNode(parsed.documentElement), inside.documentElement)
   const css = forFrame(style) + still + extraStyle
   // A new style sheet loads its fonts again, while the page is seen without them.
@@ -68,12 +70,7 @@ export function showInFrame(
 /** The style of the page in each frame. */
 const styles = new WeakMap<Document, string>()
 
-/**
- * In a frame without scripts, the rules for browsers without scripts apply, which open all menus. And the frame is as
- * high as the page, so that the heights of rules must refer to a usual window, of 900 pixels.
- */
+/** The frame is as high as the page, so that the heights of rules must refer to a usual window, of 900 pixels. */
 const forFrame = (style: string) =>
-  style
-    .replaceAll(/\(scripting: ?none\)/g, '(width < 0px)')
-    // Not in the names of classes, such as `max-h-\[60vh\]`.
-    .replaceAll(/(?<!\[)\b([\d.]+)[sld]?vh\b/g, (_, percent: string) => `${Number(percent) * 9}px`)
+  // Not in the names of classes, such as `max-h-\[60vh\]`.
+  style.replaceAll(/(?<!\[)\b([\d.]+)[sld]?vh\b/g, (_, percent: string) => `${Number(percent) * 9}px`)

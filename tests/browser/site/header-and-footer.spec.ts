@@ -292,6 +292,21 @@ for (const path of ['/admin', '/no/such/page']) {
   })
 }
 
+test('the menu of a phone is open where an extension blocks scripts', async ({ page, allowErrors }) => {
+  allowErrors(/Content Security Policy/)
+  await page.route('/', async (route) => {
+    const response = await route.fetch()
+    const headers = { ...response.headers(), 'content-security-policy': "script-src 'none'" }
+    await route.fulfill({ response, headers })
+  })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  expect(await page.evaluate(() => matchMedia('(scripting: enabled)').matches)).toBe(true)
+  await expect(bar(page).getByRole('button')).toHaveCount(0)
+  await bar(page).getByRole('link', { name: 'Leadership Team' }).click()
+  await expect(page).toHaveURL(/\/about#leadership$/)
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
