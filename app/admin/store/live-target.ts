@@ -1,4 +1,4 @@
-import type { PlannedChange } from '#content-sync/content-item.ts'
+import type { ContentItem, PlannedChange } from '#content-sync/content-item.ts'
 import type { ContentClient } from '#content-sync/database.ts'
 import type { LiveList } from './live-list.ts'
 import {
@@ -33,15 +33,15 @@ export function createLiveTarget(connect: () => ContentClient, list: LiveList): 
     },
     restoreItem: (item) => write(async (client) => ({ put: await restoreItem(client, item) })),
     async apply(changesetId, reason, changes, progress) {
-      let isRefused = false
       try {
         await applyChanges(connect(), changesetId, reason, changes, progress)
+        wrote(idsOf(changes))
       } catch (error) {
-        isRefused = error instanceof OutdatedError || error instanceof KeyInUseError
-        throw error
-      } finally {
-        // Also if the answer is lost: the changes may have been made.
-        if (!isRefused) wrote(idsOf(changes))
+        if (error instanceof OutdatedError || error instanceof KeyInUseError) throw error
+        // Only the answer may be lost.
+        wrote(idsOf(changes))
+        await read()
+        if (!areMade(changes, getItems())) throw error
       }
     },
     async undo(changesetId) {
@@ -52,4 +52,12 @@ export function createLiveTarget(connect: () => ContentClient, list: LiveList): 
     changesToUndo: (changesetId) => changesToUndo(connect(), changesetId),
     describe: (notice) => notice,
   }
+}
+
+function areMade(changes: readonly PlannedChange[], items: readonly ContentItem[]): boolean {
+  const byId = new Map(items.map((item) => [item.id, item]))
+  return changes.every(({ id, row }) => {
+    const item = byId.get(id)
+    return item?.content_key === row?.content_key && item?.content_value === row?.content_value
+  })
 }

@@ -85,6 +85,15 @@ export function createReleaseTarget(options: ReleaseTargetOptions): ContentTarge
       : new NoRowError(admin.reasons.noRow)
   }
 
+  /** @throws the error, unless the changes were made and only the answer is lost */
+  async function editsIfMade(changes: readonly ReleaseChange[], error: unknown) {
+    await read()
+    const texts = new Map(getItems().map((item) => [item.content_key, item.content_value]))
+    if (changes.every(({ key, value }) => (texts.get(key) ?? null) === value))
+      return store.getState().edits ?? []
+    throw error
+  }
+
   async function applyAll(
     changesetId: string,
     changes: readonly ReleaseChange[],
@@ -95,7 +104,7 @@ export function createReleaseTarget(options: ReleaseTargetOptions): ContentTarge
     // While a part is sent, something else may be chosen, whose edits the store has then.
     const before = store.getState().edits ?? []
     for (const part of partsOf(changes)) {
-      const after = await change(part)
+      const after = await change(part).catch((error) => editsIfMade(part, error))
       undoing.set(changesetId, [
         ...(undoing.get(changesetId) ?? []),
         ...inverse(part, before, after, getLive()),

@@ -584,3 +584,38 @@ test.describe('what was typed in a window that was closed', () => {
     await expect.poll(() => valuesOf(supabase)).toEqual([`${key}=Typed for spring`])
   })
 })
+
+test('a change whose answer is lost is made once in the release, and can be undone', async ({
+  panel,
+  page,
+  releases,
+  prepare,
+  supabase,
+  allowErrors,
+}) => {
+  allowErrors(/ERR_CONNECTION_RESET/)
+  const id = await prepare('Spring', { other: 'Another text' })
+  await panel.open()
+  await releases.choose('Spring')
+  const view = new ListsView(page)
+  await view.open()
+  const before = await view.names(view.positions)
+  await page.route(
+    '**/rpc/change_release',
+    async (route) => {
+      await route.fetch()
+      await route.abort('connectionreset')
+    },
+    { times: 1 },
+  )
+  await view.act(view.positions, 'Add a position').click()
+  await view.form.getByLabel('Title').fill('Analog Designer')
+  await view.form.getByRole('button', { name: 'Add this position' }).click()
+  const undo = await panel.keepUndo()
+  await expect(view.form).toHaveCount(0)
+  expect(await view.names(view.positions)).toEqual([...before, 'Analog Designer'])
+
+  await undo.click()
+  await expect.poll(() => view.names(view.positions)).toEqual(before)
+  expect((await contentsOf(supabase, id)).edits.map(({ content_key }) => content_key)).toEqual(['other'])
+})

@@ -1,5 +1,5 @@
 // Two people change the same list at once, entries that the saved list does not know, copies, and bad input.
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { site } from '#content/default-content.ts'
 import { maxEntries } from '#content/keys/entries.ts'
 import { namedLists } from '#content/keys/labels.ts'
@@ -107,6 +107,37 @@ test('a change that somebody else has made already is not announced as made', as
   await expect(page.locator('.toast-action')).toHaveCount(0)
   expect((await panel.toasts()).map(({ title }) => title)).not.toContain('Content Saved!')
   expect(await changesSince(supabase, before)).toHaveLength(1)
+})
+
+test('an entry whose answer is lost is added once, and the change can be undone', async ({
+  panel,
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/ERR_CONNECTION_RESET|status of 502/)
+  const view = await opened({ panel, page })
+  const loseAnswer = [
+    (route: Route) => route.abort('connectionreset'),
+    (route: Route) => route.fulfill({ status: 502, body: 'Bad Gateway' }),
+  ]
+  for (const lose of loseAnswer) {
+    const answerLost = async (route: Route) => {
+      await route.fetch()
+      await lose(route)
+    }
+    await page.route('**/rpc/apply_content', answerLost, { times: 1 })
+    await add(view, 'Analog Designer')
+    const undo = await panel.keepUndo()
+    await panel.expectToast(
+      'Content Added!',
+      '“Analog Designer” was added to Careers › Positions.',
+      'success',
+    )
+    await expect(view.form).toHaveCount(0)
+    expect(await view.names(view.positions)).toEqual([...titles, 'Analog Designer'])
+    await undo.click()
+    await expect.poll(() => view.names(view.positions)).toEqual(titles)
+  }
 })
 
 test('an entry whose name is longer than a reason in the history is added, hidden, shown and moved', async ({
