@@ -107,11 +107,11 @@ export function createLiveContent(options: LiveContentOptions): LiveContent {
   return {
     async site() {
       await ready
-      merged ??= merge()
-      return merged
+      return currentSite()
     },
     async rows() {
       await ready
+      currentSite() // also watches for the next closing
       return rows
     },
     async lastModified() {
@@ -165,6 +165,11 @@ export function createLiveContent(options: LiveContentOptions): LiveContent {
   function changed() {
     merged = undefined
     for (const listener of listeners) listener()
+  }
+
+  function currentSite(): Site {
+    merged ??= merge()
+    return merged
   }
 
   /** The site without hidden pages and closed positions. */

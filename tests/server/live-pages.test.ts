@@ -1,5 +1,8 @@
 // Visitors read what was edited: from the table to the bytes of a page.
+import { once } from 'node:events'
 import { existsSync, mkdirSync, rmdirSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { createClient } from '@supabase/supabase-js'
@@ -9,6 +12,8 @@ import { site } from '#content/default-content.ts'
 import type { EditablePage } from '#content/keys/marked-texts.ts'
 import type { ContentClient, Database } from '#content-sync/database.ts'
 import { createLiveContent, type LiveContentOptions } from '#page-server/live-content/live-content.ts'
+import { createPageServer } from '#page-server/page-server.ts'
+import { loadBuild } from '#page-server/production.ts'
 import { startServer, type TestServer } from '#testing/server.ts'
 import { temporaryDirectory } from '#testing/temporary.ts'
 import { type HostedProxy, startHostedProxy } from '#tests/support/browser/hosted-proxy.ts'
@@ -219,6 +224,40 @@ describe('a list', () => {
       await vi.advanceTimersByTimeAsync(60_000)
       expect((await position()) !== undefined, now).toBe(isOpen)
     }
+    await content.stop()
+    vi.useRealTimers()
+  })
+
+  it('closes a position in the panel, too, while nobody opens a public page', async () => {
+    vi.useFakeTimers({
+      toFake: ['Date', 'setTimeout', 'clearTimeout'],
+      shouldAdvanceTime: true,
+      now: new Date('2027-01-31T12:00Z'),
+    })
+    const content = liveContent()
+    const { serve } = createPageServer({
+      build: await loadBuild(),
+      page: {
+        origin: server.url,
+        supabase: { url: '', anonKey: '' },
+        writers: 'local',
+        releases: { schedule: false, previews: false },
+      },
+      defaults: site,
+      content,
+      headers: new Headers(),
+      log: console,
+    })
+    const pages = createServer(serve).listen(0, '127.0.0.1')
+    await once(pages, 'listening')
+    const url = `http://127.0.0.1:${(pages.address() as AddressInfo).port}`
+    const isOpen = async () => (await page(editablePagePath('/careers'), url)).includes('Closes in Tokyo')
+    await put('careers.positions.product-manager.validThrough', '2027-01-31')
+    await put('careers.positions.product-manager.title', 'Closes in Tokyo')
+    await expect.poll(isOpen).toBe(true)
+    await vi.advanceTimersByTimeAsync(3 * 60 * 60_000)
+    expect(await isOpen()).toBe(false)
+    pages.close()
     await content.stop()
     vi.useRealTimers()
   })
