@@ -39,11 +39,11 @@ export function usePanelStores(supabase: PageContext['supabase']) {
   const missed = useSyncExternalStore(store.subscribeMissed, store.getMissed, () => nothingMissed)
   useEffect(() => followNetwork(connect), [connect])
   const isConnected = content.connection.state === 'connected'
-  const isUnknown = access.mayWrite === undefined || access.keepsHistory === undefined
   // The server may have been out of reach when it was asked.
   useEffect(() => {
-    if (isConnected && isUnknown) accessStore.check()
-  }, [accessStore, isConnected, isUnknown])
+    const { mayWrite, keepsHistory } = accessStore.getAccess()
+    if (isConnected && (mayWrite === undefined || keepsHistory === undefined)) accessStore.check()
+  }, [accessStore, isConnected])
   return { connect, content, missed, store, access, accessStore, question, drafts }
 }
 

@@ -120,8 +120,11 @@ export function createAccessStore(connect: () => ContentClient) {
         const signedOut = event === 'SIGNED_OUT'
         const lapsed = signedOut && access.get().email !== undefined && !leaving
         const signIn: SignIn = { why: 'lapsed', email: access.get().email }
+        const email = session?.user.email
         set({
-          email: session?.user.email,
+          email,
+          // What another account may do says nothing about this one.
+          ...(email !== access.get().email && { mayWrite: undefined, isAuthor: false }),
           // Until the server has answered; otherwise a text could be opened that cannot be saved.
           ...(signedOut && { mayWrite: false, isAuthor: false }),
           ...(lapsed && { signIn }),

@@ -444,6 +444,31 @@ test('after signing in without permission to edit, no edit opens', async ({ page
   await expect(texts.field('about.hero.title')).toHaveCount(0)
 })
 
+test('after signing in, a server that fails to say what the account may do locks nothing', async ({
+  page,
+  panel,
+  signIn,
+  operator,
+  allowErrors,
+}) => {
+  allowErrors(/status of 500/)
+  const bar = page.getByRole('region', { name: access })
+  await expect(panel.addButton).toHaveAccessibleDescription(/Sign in/)
+  let asked = 0
+  await page.route('**/rest/v1/rpc/may_write', (route) => {
+    asked++
+    return route.fulfill({ status: 500, json: {} })
+  })
+  await bar.getByRole('button', { name: 'Sign in' }).click()
+  await signIn(operator.email, password)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(bar).toHaveCount(0)
+  await expect(panel.addButton).not.toHaveAttribute('aria-disabled', 'true')
+  await panel.add('about.hero.title', 'Added all the same')
+  await panel.expectToast('Content Added!', 'about.hero.title added.', 'success')
+  expect(asked, 'a server that fails is not asked again and again').toBe(2)
+})
+
 test('an author keeps the release if the server fails to say who may prepare one', async ({
   page,
   panel,
