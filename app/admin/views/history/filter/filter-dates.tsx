@@ -10,24 +10,19 @@ interface FilterDatesProps {
   onChange: (part: HistoryFilter) => void
 }
 
-/** The first and the last day to show. */
+/** The first and the last day to show. Neither limits the other, so that both can be changed one after the other. */
 export function FilterDates({ filter, today, onChange }: FilterDatesProps) {
   const id = useId()
   const { from, to } = filter
-  const fields = [
-    { name: 'from', label: history.filter.from, max: to ?? today },
-    { name: 'to', label: history.filter.to, ...(from && { min: from }) },
-  ] as const
   return (
     <div className="filter-dates">
-      {fields.map(({ name, label, ...limits }) => (
+      {(['from', 'to'] as const).map((name) => (
         <div key={name} className="filter-field">
-          <label htmlFor={id + name}>{label}</label>
+          <label htmlFor={id + name}>{history.filter[name]}</label>
           <DateInput
             id={id + name}
             min={addDays(today, -366)}
             max={today}
-            {...limits}
             value={filter[name]}
             onChange={(value) => onChange({ from, to, [name]: value, day: undefined })}
           />
@@ -39,7 +34,7 @@ export function FilterDates({ filter, today, onChange }: FilterDatesProps) {
 
 interface DateInputProps {
   id: string
-  min: string | undefined
+  min: string
   max: string
   value: string | undefined
   onChange: (value: string | undefined) => void
@@ -47,7 +42,7 @@ interface DateInputProps {
 
 /**
  * A date that is not complete yet stays in the field, and has no effect. Neither has a year while it is typed: the first of
- * its digits already makes a date.
+ * its digits already makes a date. When the focus leaves, a date outside the limits is replaced by the one that has an effect.
  */
 function DateInput({ id, min, max, value = '', onChange }: DateInputProps) {
   const field = useRef<HTMLInputElement>(null)
@@ -65,6 +60,9 @@ function DateInput({ id, min, max, value = '', onChange }: DateInputProps) {
       defaultValue={value}
       onChange={({ target: { value, validity } }) => {
         if (value === '' || (isDay(value) && validity.valid)) onChange(value || undefined)
+      }}
+      onBlur={({ target }) => {
+        if (target.value !== value) target.value = value
       }}
     />
   )

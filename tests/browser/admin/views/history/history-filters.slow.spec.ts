@@ -217,3 +217,33 @@ test('a date is typed by keyboard, and takes effect once its year is complete', 
   await expect(page).not.toHaveURL(/from=/)
   await expect(from).toBeFocused()
 })
+
+test('the fields for dates say what is shown, also after a day that cannot be', async ({
+  panel,
+  page,
+  seed,
+  server,
+}) => {
+  await seed({ 'about.hero.title': 'Thirty days ago' })
+  await attribute(server, 'dates@example.com', timeAgo(30, 9, 0))
+  await seed({ 'contact.hero.title': 'Twenty-five days ago' })
+  await attribute(server, 'dates@example.com', timeAgo(25, 9, 0))
+  const [first, second, later, last] = [40, 28, 26, 20].map((days) => dayOf(timeAgo(days, 0, 0)))
+  await panel.open()
+  await page.goto(`/admin#history?person=dates@example.com&from=${first}&to=${second}`)
+  const view = historyView(page)
+  await expect(view.rows).toHaveText([/Thirty days ago/])
+  const from = view.region.getByLabel('From', { exact: true })
+  await from.fill(later ?? '')
+  await expect(page).toHaveURL(new RegExp(`from=${later}&to=${second}`))
+  await expect(view.region).toContainText('No changes match these filters.')
+  await view.region.getByLabel('To', { exact: true }).fill(last ?? '')
+  await expect(view.rows).toHaveText([/Twenty-five days ago/])
+  await expect(page).toHaveURL(new RegExp(`from=${later}&to=${last}`))
+
+  await from.fill(dayOf(timeAgo(-2, 0, 0)))
+  await from.press('Shift+Tab')
+  await expect(from).toHaveValue(later ?? '')
+  await view.region.getByRole('link', { name: 'Clear', exact: true }).click()
+  await expect(from).toHaveValue('')
+})
