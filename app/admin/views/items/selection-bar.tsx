@@ -5,6 +5,8 @@ import { lockProps } from '#app/admin/access/write-lock.ts'
 import { useSite } from '#app/admin/catalog/site-context.ts'
 import { admin } from '#app/admin/copy/admin.ts'
 import { adminItems } from '#app/admin/copy/items.ts'
+import { useDraftStore } from '#app/admin/drafts/draft-context.ts'
+import { paramsOf, setParams } from '#app/admin/navigation/address.ts'
 import { planDeletion } from '#app/admin/store/plan-deletion.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
 import { focusHeading } from '#app/admin/ui/restore-focus.ts'
@@ -27,6 +29,7 @@ const { select: texts } = adminItems
 /** The actions for the selected items. Only actions that can be undone are offered for several items at once. */
 export function SelectionBar({ shown, selected, onClear, onGoTo }: SelectionBarProps) {
   const store = useStore()
+  const drafts = useDraftStore()
   const { catalog } = useSite()
   const { keepsHistory } = useAccess()
   const [asking, setAsking] = useState<'delete' | 'reset'>()
@@ -46,7 +49,13 @@ export function SelectionBar({ shown, selected, onClear, onGoTo }: SelectionBarP
     startRemoving(async () => {
       const hadFocus = document.activeElement?.closest('.list-selection')
       if (!(await store.apply(reason, changes, done))) return
-      flushSync(onClear)
+      flushSync(() => {
+        for (const { content_key: key } of gone) {
+          drafts.parkAndDiscard(key)
+          if (paramsOf('items').text === key) setParams('items', { text: undefined })
+        }
+        onClear()
+      })
       if (!hadFocus) return
       if (next) onGoTo(next)
       else focusHeading()

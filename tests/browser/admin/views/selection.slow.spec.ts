@@ -80,6 +80,31 @@ test('several items are deleted as one step after one confirmation, and Undo res
   )
 })
 
+for (const [what, act, done] of [
+  ['deleted', 'Delete', 'Delete 2 items'],
+  ['reset', 'Reset to default', 'Reset 2 items'],
+] as const) {
+  test(`an open item and an unsaved draft are put aside when their items are ${what}`, async ({
+    panel,
+    seed,
+  }) => {
+    await seed(items)
+    await panel.open()
+    await panel.editButton('company.phone').click()
+    await panel.field('company.phone').fill('typed')
+    await panel.editButton('company.email').click()
+    for (const key of ['company.email', 'company.phone']) await panel.row(key).getByRole('checkbox').check()
+    await panel.list.getByRole('button', { name: act, exact: true }).click()
+    await panel.dialog.getByRole('button', { name: done }).click()
+    const undo = await panel.keepUndo()
+    await expect.poll(() => panel.keys()).toEqual(['one', 'three', 'five'])
+    await expect(panel.list).not.toContainText('Someone else deleted this item')
+    await undo.click()
+    await expect(panel.row('company.phone')).toContainText('typed')
+    await expect(panel.editButton('company.email')).toBeVisible()
+  })
+}
+
 test('after all items are deleted, the focus is on the heading', async ({ panel, page, seed }) => {
   await seed({ one: '1', two: '2' })
   await panel.open()
