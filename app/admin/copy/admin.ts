@@ -235,9 +235,13 @@ export const adminNotices = {
   reset: (name: string): Notice => ({ title: 'Content Saved!', description: `${name} reset to default.` }),
   added: (name: string): Notice => ({ title: 'Content Added!', description: `${name} added.` }),
   restored: (name: string): Notice => ({ title: 'Content Added!', description: `${name} restored.` }),
-  alreadyBack: (name: string): Notice => ({
+  /** @param names of the items */
+  alreadyBack: (names: readonly string[]): Notice => ({
     title: 'Nothing to restore',
-    description: `${name} already has this text.`,
+    description:
+      names.length === 1
+        ? `${names[0]} already has this text.`
+        : `${counted(names.length, 'item')} already have these texts.`,
   }),
   nothingChanged: (): Notice => ({
     title: 'Nothing to change',

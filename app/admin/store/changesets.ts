@@ -26,7 +26,7 @@ const maxTries = 8
 const undoReason = 'undo'
 
 export function createChangesets(options: ChangesetsOptions) {
-  const { notify, failed, confirmReplace, echoes } = options
+  const { notify, nameOf, failed, confirmReplace, echoes } = options
   return { apply, applyPlan, undo }
 
   /**
@@ -162,14 +162,13 @@ export function createChangesets(options: ChangesetsOptions) {
     if (keyConflicts.length === 0) return undefined
     const different = keyConflicts.filter((keyConflict) => !hasSameText(keyConflict))
     if (different.length > 0 && !(await confirmReplace(different))) return false
-    return apply(
-      reason,
-      replaceExisting(changes, keyConflicts),
-      done(different.length),
-      undefined,
-      changesetId,
-      target,
-    )
+    const left = replaceExisting(changes, keyConflicts)
+    if (left.length === 0) {
+      const names = keyConflicts.map(({ item }) => nameOf(item.content_key))
+      notify({ ...adminNotices.alreadyBack(names), tone: 'success' })
+      return true
+    }
+    return apply(reason, left, done(different.length), undefined, changesetId, target)
   }
 }
 

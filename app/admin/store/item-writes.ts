@@ -95,7 +95,7 @@ export function createItemWrites(options: ItemWritesOptions) {
     const [keyConflict] = conflictsNow()
     if (!keyConflict) return false
     if (hasSameText(keyConflict)) {
-      notify({ ...adminNotices.alreadyBack(nameOf(key)), tone: 'success' })
+      notify({ ...adminNotices.alreadyBack([nameOf(key)]), tone: 'success' })
       return true
     }
     return (await confirmReplace([keyConflict])) && save(keyConflict.item, text, undefined, target)

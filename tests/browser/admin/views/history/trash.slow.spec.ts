@@ -3,7 +3,7 @@ import type { ContentItem } from '#content-sync/content-item.ts'
 import type { ContentClient } from '#content-sync/database.ts'
 import { expectAccessible } from '#tests/support/browser/axe.ts'
 import { expect, nameOf, test } from '#tests/support/browser/panel/admin-panel.ts'
-import { valuesOf } from '#tests/support/browser/panel/history.ts'
+import { changesSince, newestChange, valuesOf } from '#tests/support/browser/panel/history.ts'
 import { trashView } from '#tests/support/browser/panel/trash-view.ts'
 
 type Seed = (items: Record<string, string>) => Promise<ContentItem[]>
@@ -201,4 +201,28 @@ test('undoing a step replaces texts whose keys are now taken by other items', as
   )
   expect(await valuesOf(supabase)).toEqual(['step.one=the old one', 'step.two=the old two'])
   expect((await panel.toasts()).map(({ description }) => description).join()).not.toContain('duplicate key')
+})
+
+test('undoing a step in the history offers no Undo if its texts were added again', async ({
+  panel,
+  page,
+  seed,
+  supabase,
+  allowErrors,
+}) => {
+  allowErrors(/409/)
+  const texts = { 'again.one': 'one', 'again.two': 'two' }
+  const seeded = await seed(texts)
+  await panel.open()
+  const changes = JSON.stringify(seeded.map(({ id, updated_at }) => ({ id, base: updated_at, row: null })))
+  await supabase
+    .rpc('apply_content', { step: crypto.randomUUID(), reason: 'emptying', changes })
+    .throwOnError()
+  await seed(texts)
+  const before = await newestChange(supabase)
+  await page.getByRole('link', { name: 'History', exact: true }).click()
+  await page.getByRole('button', { name: 'Undo: emptying: 2 items' }).click()
+  await panel.expectToast('Nothing to restore', '2 items already have these texts.', 'success')
+  await expect(page.locator('.toast-action')).toHaveCount(0)
+  expect(await changesSince(supabase, before)).toEqual([])
 })
