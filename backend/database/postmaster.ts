@@ -1,7 +1,7 @@
 // Runs PostgreSQL on a data directory as one server process, and restarts it if it ends unexpectedly. It is reachable
 // only through a socket, in a directory that only this account can enter, and never through the network.
 import { type ChildProcess, spawn } from 'node:child_process'
-import { closeSync, openSync } from 'node:fs'
+import { closeSync, openSync, rmSync } from 'node:fs'
 import { chown, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
@@ -55,10 +55,6 @@ export async function startPostmaster(options: Options): Promise<Postmaster> {
   let server = await launchPatiently(options, socketDir)
   restartOnExit()
 
-  // If this process ends without stop(), as after an uncaught error, PostgreSQL must end too.
-  const endWithProcess = () => server.kill('SIGINT')
-  process.once('exit', endWithProcess)
-
   function restartOnExit() {
     server.once('exit', () => {
       restarting = restart()
@@ -83,7 +79,6 @@ export async function startPostmaster(options: Options): Promise<Postmaster> {
     async stop() {
       stopping.abort()
       await restarting
-      process.removeListener('exit', endWithProcess)
       await endServer(server)
       await rm(socketDir, { recursive: true, force: true })
     },
@@ -114,13 +109,19 @@ async function launch({ postgres, cluster, account }: Options, socketDir: string
     detached: true, // Ctrl-C reaches a whole process group, but only this process decides when to end
   })
   closeSync(log)
+  // If this process ends without stop(), as after an uncaught error, PostgreSQL must end too.
+  const endWithProcess = () => {
+    server.kill('SIGINT')
+    rmSync(socketDir, { recursive: true, force: true, maxRetries: 2 }) // PostgreSQL may just be creating its socket
+  }
+  process.once('exit', endWithProcess)
   let ended = false
-  server.once('error', () => {
+  const onEnd = () => {
     ended = true
-  })
-  server.once('exit', () => {
-    ended = true
-  })
+    process.removeListener('exit', endWithProcess)
+  }
+  server.once('error', onEnd)
+  server.once('exit', onEnd)
   while (!isReady(cluster, server.pid)) {
     if (ended) {
       throw new StartupError(`PostgreSQL did not start: ${await findReason(cluster)} (${logPath(cluster)})`)

@@ -54,6 +54,16 @@ describe('a server', () => {
     await expectContent('first')
   })
 
+  it('ends its database on Ctrl-C while that is still starting, and leaves no socket', async () => {
+    await server.kill9() // so that the database takes longer to start
+    const starting = server.start().catch((error: unknown) => error)
+    await vi.waitUntil(() => processesNaming(cluster()).length > 0, { timeout, interval: 1 })
+    server.process.kill('SIGINT')
+    expect(await starting).toBeInstanceOf(StartFailure)
+    await expect.poll(() => processesNaming(cluster())).toEqual([])
+    expect(readdirSync(`${server.dataDir}.tmp`)).toEqual([])
+  })
+
   it('ends the database that a killed server left running, and continues with its data', async () => {
     await insert('first')
     const left = databaseProcess()
