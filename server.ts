@@ -2,7 +2,6 @@
 import type { IncomingMessage, Server } from 'node:http'
 import { type AddressInfo, isIPv6 } from 'node:net'
 import { inspect } from 'node:util'
-import { setFlagsFromString } from 'node:v8'
 import { createConnectionLimit } from '#backend/limits/connection-limit.ts'
 import { pathsOf } from '#content/addresses/paths.ts'
 import { siteWithInbox, site as siteWithoutInbox } from '#content/default-content.ts'
@@ -24,6 +23,7 @@ import { createLog, logConsole } from './server/log.ts'
 import { startReleaseSchedule } from './server/release-schedule.ts'
 import { createRequestLog } from './server/request-log.ts'
 import { StartupError } from './server/startup-error.ts'
+import { onStopSignal } from './server/stop-signals.ts'
 
 const development = process.argv.includes('--dev')
 // React reads this when it is loaded, which happens with the build below.
@@ -50,21 +50,16 @@ const releaseTimeoutMs = 5000
  */
 let stop: () => void | Promise<void> = () => {}
 let isStopping = false
-for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  process.on(signal, async () => {
-    if (isStopping) return // Ctrl-C arrives twice: from the terminal and from npm
-    isStopping = true
-    // While V8 compiles in the background, Node can hang in process.exit (https://github.com/nodejs/node/issues/54918).
-    for (const flag of ['--no-sparkplug', '--no-maglev', '--no-opt']) setFlagsFromString(flag)
-    const limit = setTimeout(() => {
-      log.error(`The server did not stop cleanly within ${stopTimeoutMs} ms.`)
-      process.exit(1)
-    }, stopTimeoutMs)
-    await stop()
-    clearTimeout(limit)
-    process.exit(0)
-  })
-}
+onStopSignal(async () => {
+  isStopping = true
+  const limit = setTimeout(() => {
+    log.error(`The server did not stop cleanly within ${stopTimeoutMs} ms.`)
+    process.exit(1)
+  }, stopTimeoutMs)
+  await stop()
+  clearTimeout(limit)
+  process.exit(0)
+})
 
 async function start() {
   const config = parseConfig(process.env)

@@ -1,5 +1,10 @@
+import { constants } from 'node:os'
+import { onStopSignal } from '#server/stop-signals.ts'
+
 /** Runs a command with the arguments of this process, and prints what it did, or why it failed without a stack trace. */
 export function runCommand(command: (args: string[]) => Promise<string>): void {
+  // A process that a signal ends has no "exit" event, at which the database of this command is ended.
+  onStopSignal((signal) => process.exit(128 + constants.signals[signal]))
   command(process.argv.slice(2)).then(
     (done) => console.log(done),
     (error: unknown) => {

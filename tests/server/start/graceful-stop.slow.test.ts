@@ -67,7 +67,7 @@ async function askForPages(agent: Agent) {
   }
 }
 
-it.each(['SIGTERM', 'SIGINT'] as const)(
+it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
   '%s: all that was accepted is answered, then nothing is left',
   async (signal) => {
     const socket = new WebSocket(
