@@ -31,7 +31,10 @@ async function openOn(
 ): Promise<Accounts> {
   const auth = openRestAndAuth(target, await loadKeys(dataDir))
   // Prepares the database as the site does, because the site may never have been started.
-  await prepareDatabase(target, { dataDir, createAuthTables: auth.createAuthTables })
+  await prepareDatabase(target, { dataDir, createAuthTables: auth.createAuthTables }).catch(async (error) => {
+    await auth.close() // its open connections would keep the process running
+    throw error
+  })
   const sql = connect(target, 1)
   return {
     async listOperators() {

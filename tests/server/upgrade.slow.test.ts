@@ -5,9 +5,11 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { openAccounts } from '#backend/accounts/open-accounts.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import { connectClient } from '#testing/client.ts'
+import { startPostgres } from '#testing/postgres.ts'
 import { type ServerOptions, StartFailure, startServer } from '#testing/server.ts'
 import { temporaryDirectory } from '#testing/temporary.ts'
 import { everything, runOn, withDatabase } from '#tests/support/server/programs/installation.ts'
+import { runOperator } from '#tests/support/server/programs/operator-command.ts'
 import { makeRelease, migrations } from '#tests/support/server/programs/site-version.ts'
 
 const { path, remove } = temporaryDirectory()
@@ -152,6 +154,19 @@ describe('an upgrade that fails', () => {
     await run({ dataDir, command: newer }, async (table) =>
       expect(await read(table)).toHaveLength(rows.length),
     )
+  })
+
+  it('ends a command on a database that runs elsewhere', async () => {
+    const folder = join(path, 'broken-command')
+    makeRelease(folder, migrations.length, { [`${next}_website_next.sql`]: 'select 1 / 0' })
+    const { url, stop } = await startPostgres()
+    const env = { DATA_DIR: join(path, 'of-command'), DATABASE_URL: url }
+    expect(await runOperator(['list'], env, '', folder)).toEqual({
+      code: 1,
+      output: '',
+      errors: 'The database cannot be prepared: division by zero\n',
+    })
+    await stop()
   })
 
   it('is completed by the next start if it was the first, although some of its tables exist', async () => {

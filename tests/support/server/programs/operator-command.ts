@@ -5,14 +5,18 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url))
 
-/** @param input what is typed or piped into it */
+/**
+ * @param input what is typed or piped into it
+ * @param cwd the folder of the site
+ */
 export async function runOperator(
   args: string[],
   env: Record<string, string>,
   input = '',
+  cwd = root,
 ): Promise<{ code: number | null; output: string; errors: string }> {
   const child = spawn(process.execPath, ['scripts/operator.ts', ...args], {
-    cwd: root,
+    cwd,
     env: { ...process.env, ...env },
   })
   child.stdin.on('error', () => {}) // it may end without reading its input
