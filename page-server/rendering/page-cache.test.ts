@@ -55,6 +55,17 @@ describe('a page', () => {
     expect(await text(cache.get('/?a=1&b=2'))).toBe('/?a=1 3')
   })
 
+  it('is kept only for the newest queries', async () => {
+    const rendered: string[] = []
+    const respond = async (url: string) => pageWith(`${url} ${rendered.push(url)}`)
+    const cache = createPageCache(['/'], respond, async (url) => url.slice(1))
+    for (let n = 0; n <= 50; n++) await cache.get(`/?${n}`)
+    await cache.get('/?50')
+    expect(rendered).toHaveLength(51)
+    await cache.get('/?0')
+    expect(rendered).toHaveLength(52)
+  })
+
   it('is rendered once for concurrent requests', async () => {
     const { cache, rendered } = cacheOf('/')
     const all = await Promise.all(Array.from({ length: 50 }, () => text(cache.get('/'))))

@@ -1,6 +1,6 @@
 // Caches each page, rendered once per state of the content. Each address of the site has its own page; all unknown
 // addresses of a section share one "not found" page, whose menu marks that section. Queries are ignored, except those of
-// `shownQuery`, so the size of the cache is bounded whatever is requested.
+// `shownQuery`, of which only the newest are kept. So the size of the cache is bounded whatever is requested.
 import { plainPath } from '#content/addresses/plain-path.ts'
 import { notFoundPath, pathOf } from './page-paths.ts'
 import { type PageResponse, type RespondToUrl, withSmallestBodies } from './page-response.ts'
@@ -28,6 +28,9 @@ interface Entry {
   page: PageResponse | Promise<PageResponse>
   isRecompressed: boolean
 }
+
+/** How many pages with a query are kept. */
+const maxQueries = 50
 
 /** Pages are compressed thoroughly once none has been rendered for this long. */
 const quietPeriodMs = 2000
@@ -73,6 +76,8 @@ export function createPageCache(
     const page = respond(path)
     const entry: Entry = { version, page, isRecompressed: false }
     entries.set(path, entry)
+    const [oldest, ...newer] = [...entries.keys()].filter((name) => name.includes('?'))
+    if (oldest !== undefined && newer.length >= maxQueries) entries.delete(oldest)
     page.then(
       (rendered) => {
         entry.page = rendered
