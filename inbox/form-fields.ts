@@ -15,7 +15,9 @@ const required = { error: 'Required' }
 
 /** Firefox sends an international domain as it was typed, and Chromium in ASCII. */
 const withAsciiDomain = (email: string) =>
-  email.replace(/(?<=@)(?=.*\P{ASCII})[\w.\P{ASCII}-]+$/u, domainToASCII)
+  email.replace(/(?<=@)[\w.\P{ASCII}-]+$/u, (domain) =>
+    /\P{ASCII}/u.test(domain) ? domainToASCII(domain) : domain,
+  )
 
 const person = {
   name: line.pipe(z.string().min(1, required).max(maxLengths.name)),
