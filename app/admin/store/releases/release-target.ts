@@ -87,7 +87,10 @@ export function createReleaseTarget(options: ReleaseTargetOptions): ContentTarge
 
   /** @throws the error, unless the changes were made and only the answer is lost */
   async function editsIfMade(changes: readonly ReleaseChange[], error: unknown) {
+    if (error instanceof OutdatedError) throw error
     await read()
+    // Something else may be chosen by now, whose items these are.
+    if (store.getState().chosen !== id) throw error
     const texts = new Map(getItems().map((item) => [item.content_key, item.content_value]))
     if (changes.every(({ key, value }) => (texts.get(key) ?? null) === value))
       return store.getState().edits ?? []
