@@ -100,6 +100,8 @@ export const history = {
     title: (when: string) => `Restore to ${when}`,
     reading: 'Checking what would change…',
     nothing: 'Nothing would change. Everything is the same as it was then.',
+    nothingInRelease:
+      'Nothing would change: the live site is the same as it was then. The edits of this release stay.',
     act: (count: number) => `Restore ${items(count)}`,
     acting: (done: number, all: number) =>
       `Restoring ${done.toLocaleString('en')} of ${all.toLocaleString('en')}…`,
@@ -162,9 +164,9 @@ export const historyNotices = {
     title: 'Content Saved!',
     description: `${name} restored to that version.`,
   }),
-  restoredTo: (count: number): Notice => ({
+  restoredTo: (count: number, inRelease: boolean): Notice => ({
     title: 'Content Saved!',
-    description: `${items(count)} changed. Everything is as it was then.`,
+    description: `${items(count)} changed. ${inRelease ? 'Other edits of this release stay.' : 'Everything is as it was then.'}`,
   }),
   itemsRestored: (count: number): Notice => ({
     title: 'Content Added!',

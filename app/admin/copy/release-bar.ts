@@ -11,6 +11,8 @@ export const releaseBar = {
   quoted,
   /** Follows a notice about a saved change. */
   notLive: 'Visitors see it when the release is published.',
+  /** Follows “Failed to undo: ”. */
+  ownEdit: 'this release has an edit of the same text. Edit that instead',
   switch: {
     live: 'Live',
     liveHint: 'Visitors see every change at once.',

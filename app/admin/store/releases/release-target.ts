@@ -59,7 +59,10 @@ export function createReleaseTarget(options: ReleaseTargetOptions): ContentTarge
     async undo(changesetId) {
       // Something else may be chosen while the changes are looked up, whose items these would be.
       const items = getItems()
+      const edited = new Set(store.getState().edits?.map(({ content_key }) => content_key))
       const changes = undoing.get(changesetId) ?? toReleaseChanges(await changesToUndo(changesetId), items)
+      if (!undoing.has(changesetId) && changes.some(({ key }) => edited.has(key)))
+        throw new Error(texts.ownEdit)
       await applyAll(crypto.randomUUID(), changes, changes.length, () => {})
       undoing.delete(changesetId)
     },

@@ -7,6 +7,7 @@ import { ChangeList } from '#app/admin/change-preview/change-list.tsx'
 import { countLines, planRestore } from '#app/admin/change-preview/planned-changes.ts'
 import { history, historyNotices } from '#app/admin/copy/history.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
+import { useReleases } from '#app/admin/store/use-releases.ts'
 import { exactTime, formatInUtc } from '#app/admin/ui/times.ts'
 import { useAction } from '#app/admin/ui/use-action.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -30,6 +31,7 @@ const takeFocus = (heading: HTMLElement | null) => heading?.focus()
 export function RestoreToPoint({ moment, items, onClose }: RestoreToPointProps) {
   const { lock } = useAccess()
   const store = useStore()
+  const inRelease = useReleases().chosen !== undefined
   const { answer, problem, fresh, again } = useQuery(
     () => store.ask((client) => readSince(client, moment)),
     items,
@@ -51,7 +53,7 @@ export function RestoreToPoint({ moment, items, onClose }: RestoreToPointProps) 
     setDoing(plan)
     startActing(async () => {
       const { reasons } = history
-      const notice = historyNotices.restoredTo(plan.lines.length)
+      const notice = historyNotices.restoredTo(plan.lines.length, inRelease)
       const succeeded = await store.apply(reasons.back(formatInUtc(moment)), plan.changes, notice, setDone)
       setDoing(undefined)
       if (succeeded) onClose()
@@ -69,7 +71,9 @@ export function RestoreToPoint({ moment, items, onClose }: RestoreToPointProps) 
           : !plan
             ? history.back.reading
             : plan.lines.length === 0
-              ? history.back.nothing
+              ? inRelease
+                ? history.back.nothingInRelease
+                : history.back.nothing
               : history.plan.count(countLines(plan.lines))}
       </p>
       {plan && plan.lines.length > 0 && <ChangeList lines={plan.lines} label={history.back.title(when)} />}

@@ -248,6 +248,38 @@ test('a change is undone in the release that was chosen, even if another one is 
   expect(await valuesOf(supabase)).toEqual(['added=Live text'])
 })
 
+test('the history says that edits of the release stay, and undoes no change of a text that it edits', async ({
+  panel,
+  page,
+  releases,
+  prepare,
+  seed,
+}) => {
+  const [item] = await seed({ [key]: 'Live text' })
+  if (!item) throw new Error('nothing seeded')
+  await prepare('Spring', { [key]: 'About our spring' })
+  await panel.open()
+  await releases.choose('Spring')
+  const history = historyView(page)
+  await history.open()
+  await history.openRuns()
+  await history.row(nameOf(key)).getByRole('button', { name: /^Undo/ }).click()
+  await panel.expectToast(
+    'Error saving content',
+    'Failed to undo: this release has an edit of the same text. Edit that instead',
+    'error',
+  )
+
+  const moment = new Date(Date.parse(item.created_at) + 1000)
+  const local = new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString().slice(0, 19)
+  await expect.poll(() => Date.now()).toBeGreaterThan(moment.getTime())
+  await history.region.getByLabel('Restore to any moment').fill(local)
+  await history.region.getByRole('button', { name: 'Show what would change' }).click()
+  await expect(history.restoring.getByRole('status')).toHaveText(
+    'Nothing would change: the live site is the same as it was then. The edits of this release stay.',
+  )
+})
+
 test('a large import is undone to the edits before it, even if another target is chosen while it is saved', async ({
   panel,
   page,
