@@ -186,7 +186,7 @@ export const admin = {
   reasons: {
     noRow: 'the item no longer exists, or you do not have permission to change it',
     conflict: 'someone else changed the item',
-    outdated: 'someone else changed an item in the meantime',
+    outdated: 'someone else changed an item in the meantime, or you do not have permission to change it',
     keyInUse: 'another item now has this key',
   },
   /** The same for refusals of the database, by the beginning of what it says. */

@@ -13,7 +13,7 @@ const conflicts = new Set(
 it('says in the words of the panel why the database refuses changes', () => {
   const said = [...conflicts].map((message = '') => toDatabaseError({ code: 'PT409', message }).message)
   expect(said.toSorted()).toEqual([
-    'someone else changed an item in the meantime',
+    'someone else changed an item in the meantime, or you do not have permission to change it',
     'someone else changed the release in the meantime. Look at it again',
     'someone else changed the release in the meantime. Look at it again',
     'someone else published or discarded this release',

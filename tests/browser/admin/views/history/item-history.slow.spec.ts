@@ -49,7 +49,8 @@ test.describe('the history of an item', () => {
       .nth(1)
       .getByRole('button', { name: /^Restore/ })
       .click()
-    const why = 'Failed to save: someone else changed an item in the meantime'
+    const why =
+      'Failed to save: someone else changed an item in the meantime, or you do not have permission to change it'
     await panel.expectToast('Error saving content', why, 'error')
     expect(await valuesOf(supabase)).toEqual([`${key}=theirs`])
   })
