@@ -29,7 +29,7 @@ export function usePanelStores(supabase: PageContext['supabase']) {
       accessStore,
       store,
       question,
-      drafts: createDraftStore(() => store.releases.getState().chosen),
+      drafts: createDraftStore(store.releases),
       toAccess: inOwnTask(accessStore.subscribe),
       toContent: inOwnTask(store.subscribe),
     }

@@ -1,5 +1,6 @@
 // All unsaved texts: one draft per key, shared by all views, and the drafts left by earlier loads of the page. The
 // browser asks before leaving the page with unsaved text.
+import type { ReleaseStore } from '#app/admin/store/releases/release-store.ts'
 import { createObservable } from '#app/admin/ui/observable.ts'
 import { type Draft, isChanged } from './draft.ts'
 import { createDraftStorage } from './draft-storage.ts'
@@ -28,8 +29,8 @@ export const noDrafts: Drafts = {
   revealed: undefined,
 }
 
-/** @param getRelease returns the id of the release that receives changes; undefined for the live site */
-export function createDraftStore(getRelease: () => string | undefined) {
+/** @param releases says which release receives changes */
+export function createDraftStore(releases: Pick<ReleaseStore, 'getState' | 'subscribe'>) {
   const drafts = createObservable(noDrafts)
   let opened = false
   let unsaved = false
@@ -50,7 +51,10 @@ export function createDraftStore(getRelease: () => string | undefined) {
   return {
     getDrafts: drafts.get,
     subscribe(subscriber: () => void): () => void {
-      if (!opened) storage.open()
+      if (!opened) {
+        storage.open()
+        releases.subscribe(storage.write)
+      }
       opened = true
       return drafts.subscribe(subscriber)
     },
@@ -101,7 +105,7 @@ export function createDraftStore(getRelease: () => string | undefined) {
   }
 
   function write(draft: Draft) {
-    put({ ...draft, release: getRelease() })
+    put({ ...draft, release: releases.getState().chosen })
   }
 
   function put(draft: Draft) {
@@ -110,7 +114,7 @@ export function createDraftStore(getRelease: () => string | undefined) {
 
   function park(draft: Draft) {
     const { recoverable, parked } = drafts.get()
-    const stored = storage.park({ ...draft, release: getRelease() })
+    const stored = storage.park(toStored(draft))
     set({ recoverable: [stored, ...recoverable], parked: new Set(parked).add(stored.name) })
   }
 
@@ -130,7 +134,16 @@ export function createDraftStore(getRelease: () => string | undefined) {
   }
 
   function changedDrafts(): ReadonlyMap<string, Draft> {
-    return new Map([...drafts.get().byKey].filter(([, draft]) => isChanged(draft)))
+    const changed = [...drafts.get().byKey.values()].filter(isChanged)
+    return new Map(changed.map((draft) => [draft.key, toStored(draft)]))
+  }
+
+  /**
+   * A text that was typed for the live site and then taken into a release is stored as one for that release, so that
+   * nobody is led to publish it early. A text for a release stays one.
+   */
+  function toStored(draft: Draft): Draft {
+    return { ...draft, release: draft.release ?? releases.getState().chosen }
   }
 
   function dismiss(which: (draft: StoredDraft) => boolean) {

@@ -12,7 +12,10 @@ export interface Draft {
   view: DraftView
   /** The key typed so far for a new item, whose draft has an empty key. */
   newKey?: string | undefined
-  /** The id of the release that received changes when it was typed or put aside; undefined for the live site. */
+  /**
+   * The id of the release that it was typed for, or was taken into from the live site before it was stored; undefined for
+   * the live site.
+   */
   release?: string | undefined
 }
 

@@ -486,6 +486,31 @@ test('an item that only the release has is not called deleted on the live site, 
   expect(await valuesOf(supabase)).toEqual([`${key}=Live text`])
 })
 
+test('a text for a release that is put aside on the live site is offered only in the release', async ({
+  panel,
+  page,
+  releases,
+  prepare,
+}) => {
+  await prepare('Spring', { other: 'Another text' })
+  const restore = page.getByRole('button', { name: 'Restore the unsaved draft of New position' })
+  await panel.open()
+  await releases.choose('Spring')
+  const lists = new ListsView(page)
+  await lists.open()
+  await lists.act(lists.positions, 'Add a position').click()
+  await lists.form.getByLabel('Title').fill('Spring Engineer')
+  await releases.choose('Live')
+  await expect(lists.form.getByLabel('Title')).toHaveValue('Spring Engineer')
+  await lists.form.getByRole('button', { name: 'Cancel' }).click()
+  await lists.act(lists.positions, 'Add a position').click()
+  await expect(lists.form.getByLabel('Title')).toHaveValue('')
+  await expect(restore).toHaveCount(0)
+  await releases.choose('Spring')
+  await restore.click()
+  await expect(lists.form.getByLabel('Title')).toHaveValue('Spring Engineer')
+})
+
 test.describe('what was typed in a window that was closed', () => {
   const bar = (page: Page) => page.getByRole('region', { name: 'Unsaved drafts' })
   const restore = (page: Page, name: string) =>
@@ -525,6 +550,55 @@ test.describe('what was typed in a window that was closed', () => {
       .poll(async () => (await contentsOf(supabase, id)).edits.map(({ content_value }) => content_value))
       .toContain('Secret until spring')
     expect(await valuesOf(supabase)).toEqual([`${key}=Live text`])
+  })
+
+  test('for the live site and taken into a release is restored only in the release', async ({
+    panel,
+    page,
+    releases,
+    prepare,
+    seed,
+    supabase,
+  }) => {
+    await seed({ [key]: 'Live text' })
+    const id = await prepare('Spring', { other: 'Another text' })
+    await panel.open()
+    await panel.editButton(key).click()
+    await panel.field(key).fill('Secret until spring')
+    await releases.choose('Spring')
+    await expect(panel.field(key)).toHaveValue('Secret until spring')
+    await expect.poll(() => page.evaluate(() => Object.values(localStorage).join())).toContain(id)
+
+    const next = await openAnew(page)
+    await expect(bar(next.panel.page)).toContainText('for “Spring”')
+    await expect(next.panel.row(key)).not.toContainText('Secret')
+    await next.releases.choose('Spring')
+    await restore(next.panel.page, nameOf(key)).click()
+    await expect(next.panel.field(key)).toHaveValue('Secret until spring')
+    expect(await valuesOf(supabase)).toEqual([`${key}=Live text`])
+  })
+
+  test('for the live site is restored there, even if a release was chosen for a moment', async ({
+    panel,
+    page,
+    releases,
+    prepare,
+    seed,
+  }) => {
+    await seed({ [key]: 'Live text' })
+    const id = await prepare('Spring', { other: 'Another text' })
+    const stored = () => page.evaluate(() => Object.values(localStorage).join())
+    await panel.open()
+    await panel.editButton(key).click()
+    await panel.field(key).fill('For everybody')
+    await releases.choose('Spring')
+    await expect.poll(stored).toContain(id)
+    await releases.choose('Live')
+    await expect.poll(stored).not.toContain(id)
+
+    const next = await openAnew(page)
+    await restore(next.panel.page, nameOf(key)).click()
+    await expect(next.panel.field(key)).toHaveValue('For everybody')
   })
 
   test('for the live site is restored only there, and neither replaces the other', async ({
