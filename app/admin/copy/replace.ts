@@ -1,15 +1,13 @@
 // The texts of the view "Find and replace".
 import type { Notice } from '#content/schema.ts'
 import { counted } from './counted.ts'
+import { shortened } from './shortened.ts'
 
 const count = (number: number) => number.toLocaleString('en')
 const texts = (count: number) => counted(count, 'text')
 
 /** So that the reason in the history has room for both. */
-const clipped = (text: string) => {
-  const characters = [...text]
-  return characters.length > 60 ? `${characters.slice(0, 60).join('')}…` : text
-}
+const inReason = (text: string) => shortened(text, 60)
 
 export const replace = {
   hint: 'Searches all texts and items, including defaults. Links and the order of lists are left out: change them in Buttons and Lists.',
@@ -19,7 +17,7 @@ export const replace = {
   wholeWords: 'Whole words',
   start: 'Type a word to see all texts that contain it.',
   found: (lines: number, hits: number) => `${texts(lines)}, ${counted(hits, 'hit')}`,
-  none: (find: string) => `No text with “${clipped(find)}” would change.`,
+  none: (find: string) => `No text with “${inReason(find)}” would change.`,
   list: 'Texts to change',
   all: 'Select all',
   selected: (selected: number, all: number) => `${count(selected)} of ${count(all)} selected`,
@@ -31,7 +29,8 @@ export const replace = {
   act: (number: number, replacement: string) =>
     replacement === '' ? `Replace with nothing in ${texts(number)}` : `Replace in ${texts(number)}`,
   acting: (done: number, all: number) => `Replacing ${count(done)} of ${count(all)}…`,
-  reason: (find: string, replacement: string) => `“${clipped(find)}” replaced with “${clipped(replacement)}”`,
+  reason: (find: string, replacement: string) =>
+    `“${inReason(find)}” replaced with “${inReason(replacement)}”`,
   /** Why a text cannot be replaced. */
   problems: {
     long: (most: number) => `Cannot be replaced: it would have more than ${count(most)} characters.`,

@@ -1,5 +1,6 @@
 // The panel's requests that change the content table (specification, section 7). Each throws if it fails.
 import { admin } from '#app/admin/copy/admin.ts'
+import { shortened } from '#app/admin/copy/shortened.ts'
 import type { ContentItem, PlannedChange } from '#content-sync/content-item.ts'
 import { type ContentClient, type Database, requestTimeoutMs } from '#content-sync/database.ts'
 import { partsOf } from './request-parts.ts'
@@ -80,10 +81,11 @@ export async function applyChanges(
   changes: readonly PlannedChange[],
   progress: (done: number) => void = () => {},
 ): Promise<void> {
+  const stored = shortened(reason.toWellFormed(), maxReason)
   let done = 0
   for (const part of partsOf(inOrder(changes))) {
     const { error } = await client
-      .rpc('apply_content', { step: changesetId, reason: clip(reason), changes: JSON.stringify(part) })
+      .rpc('apply_content', { step: changesetId, reason: stored, changes: JSON.stringify(part) })
       .abortSignal(AbortSignal.timeout(requestTimeoutMs))
     if (error) throw toDatabaseError(error)
     done += part.length
@@ -93,13 +95,6 @@ export async function applyChanges(
 
 /** The history stores reasons of up to this many characters. */
 const maxReason = 200
-
-function clip(reason: string): string {
-  const characters = [...reason.toWellFormed()]
-  return characters.length > maxReason
-    ? `${characters.slice(0, maxReason - 1).join('')}…`
-    : characters.join('')
-}
 
 /** Deletions and renames come first, so that they free keys for other items, even across parts. */
 function inOrder(changes: readonly PlannedChange[]): PlannedChange[] {
