@@ -317,6 +317,26 @@ test.describe('signed in', () => {
     await expect(panel.row('about.hero.subtitle')).toHaveCount(0)
   })
 
+  test('a new role shows without a reload, as soon as the window is in front again', async ({
+    page,
+    panel,
+    operator,
+    accounts,
+  }) => {
+    const releases = new ReleasesPanel(page)
+    const returnToWindow = () =>
+      page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+    await panel.quiet()
+    await accounts.addOperator(operator.email, 'author')
+    await returnToWindow()
+    await expect(panel.addButton).toHaveAttribute('aria-disabled', 'true')
+    await expect(panel.addButton).toHaveAccessibleDescription(/You are an author/)
+    await expect(releases.switch).toBeVisible()
+    await accounts.addOperator(operator.email, 'publisher')
+    await returnToWindow()
+    await expect(panel.addButton).not.toHaveAttribute('aria-disabled', 'true')
+  })
+
   for (const status of [401, 403, 404]) {
     test(`signing out works even if the server answers ${status}`, async ({ page, allowErrors }) => {
       allowErrors(new RegExp(`status of ${status}`))
