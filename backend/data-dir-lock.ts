@@ -1,8 +1,9 @@
 // Allows one process per data directory. The lock is an exclusive transaction on a SQLite file. The kernel releases it
 // when the process ends, in whatever way, so a lock is never stale and no process id has to be checked.
-import { chmodSync, mkdirSync } from 'node:fs'
+import { chmodSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { makeDirectory } from '#server/make-directory.ts'
 import { StartupError } from '#server/startup-error.ts'
 
 /** https://sqlite.org/rescode.html#busy */
@@ -15,7 +16,7 @@ const busy = 5
  */
 export function lockDataDir(dataDir: string): () => void {
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    makeDirectory(dataDir)
     chmodSync(dataDir, 0o700) // also if it was created by someone else or restored
     const lock = new DatabaseSync(join(dataDir, 'lock'))
     lock.exec('begin exclusive')

@@ -1,10 +1,11 @@
 // The keys of this installation: the publishable key that every client sends, and the secret that signs sessions. They
 // are generated at the first start and kept in the data directory; none are built in.
 import { createHash, randomBytes } from 'node:crypto'
-import { chmod, mkdir, readFile } from 'node:fs/promises'
+import { chmod, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { writeFileDurably } from '#server/durable-file.ts'
+import { makeDirectory } from '#server/make-directory.ts'
 import { parseJson } from '#server/parse-json.ts'
 import { StartupError } from '#server/startup-error.ts'
 
@@ -27,15 +28,16 @@ export async function loadKeys(dataDir: string): Promise<Keys> {
   })
   if (text === undefined) {
     const made = { publishableKey: `sb_publishable_${secret(18)}`, jwtSecret: secret(48) }
-    await mkdir(dataDir, { recursive: true, mode: 0o700 })
-    await writeFileDurably(path, `${JSON.stringify(made, undefined, 2)}\n`).catch((cause) => {
+    try {
+      makeDirectory(dataDir)
+      await writeFileDurably(path, `${JSON.stringify(made, undefined, 2)}\n`)
+    } catch (cause) {
+      const { code } = cause as NodeJS.ErrnoException
       throw new StartupError(
-        `${path} cannot be written (${cause.code}). Free some disk space, or set DATA_DIR to another directory.`,
-        {
-          cause,
-        },
+        `${path} cannot be written (${code}). Free some disk space, or set DATA_DIR to another directory.`,
+        { cause },
       )
-    })
+    }
     return made
   }
   await chmod(path, 0o600) // a restored file may be readable for everyone

@@ -1,10 +1,11 @@
 // Messages on disk, from the moment they are acknowledged until they are in the database. A database that is down
 // delays them, and a crash loses none: a message is acknowledged once its JSON file is safely on the disk.
 import { randomUUID } from 'node:crypto'
-import { mkdir, open, readdir, readFile, rm, statfs } from 'node:fs/promises'
+import { open, readdir, readFile, rm, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { writeFileDurably } from '#server/durable-file.ts'
+import { makeDirectory } from '#server/make-directory.ts'
 import { StartupError } from '#server/startup-error.ts'
 import type { Message } from './message.ts'
 
@@ -37,9 +38,12 @@ export const newId = (): string => randomUUID()
  */
 export async function openSpool(dataDir: string): Promise<Spool> {
   const directory = join(dataDir, 'inbox')
-  await mkdir(directory, { recursive: true, mode: 0o700 }).catch((cause) => {
-    throw new StartupError(`${directory} cannot be used (${cause.code}). Set DATA_DIR to another directory.`)
-  })
+  try {
+    makeDirectory(directory)
+  } catch (cause) {
+    const { code } = cause as NodeJS.ErrnoException
+    throw new StartupError(`${directory} cannot be used (${code}). Set DATA_DIR to another directory.`)
+  }
   const names = await readdir(directory)
   const known = new Set(names.flatMap((name) => /^(.+)\.json$/.exec(name)?.[1] ?? []))
   const pathOfMessage = (id: string) => join(directory, `${id}.json`)

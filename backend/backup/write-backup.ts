@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { mkdir, rename, rm } from 'node:fs/promises'
+import { rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -9,6 +9,7 @@ import type { Sql } from 'postgres'
 import { databaseErrorReason, inTransaction } from '#backend/database/maintenance-connection.ts'
 import { listMigrations } from '#backend/database/migrate.ts'
 import { syncDirectory } from '#server/durable-file.ts'
+import { makeDirectory } from '#server/make-directory.ts'
 import { StartupError } from '#server/startup-error.ts'
 import { endOfTable, type Footer, format, type Header, maxLineBytes, version } from './backup-format.ts'
 import { holdsSessions, listTables, nameOf, sqlColumns, sqlName } from './backup-tables.ts'
@@ -24,7 +25,7 @@ const newline = 0x0a
 export async function writeBackup(sql: Sql, path: string): Promise<{ header: Header; footer: Footer }> {
   const unfinished = `${path}.${process.pid}.new`
   try {
-    await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+    makeDirectory(dirname(path))
     const written = await inTransaction(sql, async (transaction) => {
       await transaction`set transaction isolation level repeatable read, read only`
       const header = await describeDatabase(transaction)

@@ -1,8 +1,9 @@
 // The last known rows in one file, from which pages get their texts while the backend cannot be reached.
-import { mkdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { z } from 'zod'
 import { writeFileDurably } from '#server/durable-file.ts'
+import { makeDirectory } from '#server/make-directory.ts'
 import type { DatedOverride } from './last-modified.ts'
 
 interface Snapshot {
@@ -36,7 +37,7 @@ export async function readSnapshot(
 }
 
 export async function writeSnapshot(path: string, { source, rows }: Snapshot): Promise<void> {
-  await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+  makeDirectory(dirname(path))
   // Leaves out the fields that pages do not read.
   const overrides = rows.map(({ content_key, content_value, updated_at }) => ({
     content_key,

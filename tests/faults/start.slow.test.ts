@@ -36,6 +36,15 @@ describe('a malformed value is refused before anything is started', () => {
   ])('%o', expectRefusal)
 })
 
+describe('a DATA_DIR that cannot be used', () => {
+  const file = join(path, 'file')
+  beforeAll(() => writeFileSync(file, ''))
+  it.each(['/proc/none', '/proc/none/below', file, join(file, 'below')])('%s', async (dataDir) => {
+    const line = new RegExp(`^${dataDir} cannot be used \\(E.*\\)\\. Set DATA_DIR to a directory that`)
+    await expectRefusal({ DATA_DIR: dataDir }, line)
+  })
+})
+
 describe('if it cannot listen', () => {
   /** A hosted project, so that no database is started first. */
   const hosted = { SUPABASE_URL: 'http://127.0.0.1:9', SUPABASE_ANON_KEY: 'a-secret' }
