@@ -37,6 +37,7 @@ export const redirects = {
     act: 'Add this address',
   },
   required: 'Enter an address.',
+  gone: 'This page cannot be chosen anymore. Choose another one.',
   acting: 'Saving…',
   failed: 'It was not saved. You can try again.',
   /** Why several items were changed together. The history stores these in English. */

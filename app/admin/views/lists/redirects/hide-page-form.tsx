@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { SitePage } from '#app/admin/catalog/site-pages.ts'
 import { redirectNotices, redirects as words } from '#app/admin/copy/redirects.ts'
-import { PageChoice } from './page-choice.tsx'
+import { isAmong, PageChoice } from './page-choice.tsx'
 import { lead } from './redirect-changes.ts'
 import { RedirectForm } from './redirect-form.tsx'
 import type { ChangeRedirects } from './use-redirect-changes.ts'
@@ -19,18 +19,17 @@ const copy = words.hideForm
 
 /** Hides a page, and says where its visitors go: by default to its overview. */
 export function HidePageForm({ shown, hideable, changes, onClose }: HidePageFormProps) {
-  const [chosen, setChosen] = useState(hideable[0]?.path ?? '')
-  const [chosenTarget, setChosenTarget] = useState<string>()
-  const page = hideable.find(({ path }) => path === chosen) ?? hideable[0]
-  const targets = shown.filter((each) => each !== page)
-  const target = targets.find(({ path }) => path === chosenTarget)?.path ?? overviewOf(page?.path ?? '')
+  const [page, setPage] = useState(hideable[0])
+  const [chosenTarget, setTarget] = useState<SitePage>()
+  const targets = shown.filter(({ path }) => path !== page?.path)
+  const target = chosenTarget ?? shown.find(({ path }) => path === overviewOf(page?.path ?? ''))
 
   function hide() {
-    if (!page) return undefined
+    if (!isAmong(hideable, page) || !isAmong(targets, target)) return undefined
     return changes.apply(
       words.reasons.hidden(page.name),
-      lead(page.path, target),
-      redirectNotices.hidden(page.name, target),
+      lead(page.path, target.path),
+      redirectNotices.hidden(page.name, target.path),
     )
   }
 
@@ -40,15 +39,17 @@ export function HidePageForm({ shown, hideable, changes, onClose }: HidePageForm
         id="hide-page"
         label={copy.page}
         pages={hideable}
-        value={page?.path ?? ''}
-        onChoose={setChosen}
+        chosen={page}
+        saving={changes.saving}
+        onChoose={setPage}
       />
       <PageChoice
         id="hide-page-target"
         label={copy.target}
         pages={targets}
-        value={target}
-        onChoose={setChosenTarget}
+        chosen={target}
+        saving={changes.saving}
+        onChoose={setTarget}
       />
     </RedirectForm>
   )

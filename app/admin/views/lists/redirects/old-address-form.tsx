@@ -3,7 +3,7 @@ import type { Catalog } from '#app/admin/catalog/catalog.ts'
 import type { SitePage } from '#app/admin/catalog/site-pages.ts'
 import { redirectNotices, redirects as words } from '#app/admin/copy/redirects.ts'
 import { TextField } from '#app/ui/field.tsx'
-import { PageChoice } from './page-choice.tsx'
+import { isAmong, PageChoice } from './page-choice.tsx'
 import { lead, oldAddressIn, removeAll } from './redirect-changes.ts'
 import { RedirectForm } from './redirect-form.tsx'
 import type { ChangeRedirects } from './use-redirect-changes.ts'
@@ -23,24 +23,29 @@ const copy = words.addForm
 /** Leads an address without a page to a page. */
 export function OldAddressForm({ shown, lines, catalog, changes, onClose }: OldAddressFormProps) {
   const [typed, setTyped] = useState('')
-  const [chosen, setChosen] = useState('/')
+  const [target, setTarget] = useState(shown.find(({ path }) => path === '/'))
   const [checked, setChecked] = useState(false)
-  const target = shown.find(({ path }) => path === chosen)?.path ?? '/'
   const from = oldAddressIn(typed)
   const why = whyRefused()
 
   function whyRefused(): string | undefined {
     if (typed.trim() === '') return words.required
     // Where it would be among the others, it may be one too many.
-    const added = catalog.readRedirects([...removeAll(from)(lines), `${from} ${target}`].join('\n')).at(-1)
+    const added = catalog
+      .readRedirects([...removeAll(from)(lines), `${from} ${target?.path}`].join('\n'))
+      .at(-1)
     if (!added?.why) return undefined
     return added.why.charAt(0).toUpperCase() + added.why.slice(1)
   }
 
   function add() {
     setChecked(true)
-    if (why !== undefined) return undefined
-    return changes.apply(words.reasons.added(from), lead(from, target), redirectNotices.added(from, target))
+    if (why !== undefined || !isAmong(shown, target)) return undefined
+    return changes.apply(
+      words.reasons.added(from),
+      lead(from, target.path),
+      redirectNotices.added(from, target.path),
+    )
   }
 
   return (
@@ -61,8 +66,9 @@ export function OldAddressForm({ shown, lines, catalog, changes, onClose }: OldA
         id="old-address-target"
         label={copy.target}
         pages={shown}
-        value={target}
-        onChoose={setChosen}
+        chosen={target}
+        saving={changes.saving}
+        onChoose={setTarget}
       />
     </RedirectForm>
   )

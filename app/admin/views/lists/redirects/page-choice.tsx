@@ -8,24 +8,34 @@ interface PageChoiceProps {
   label: string
   /** In the order of the site. */
   pages: readonly SitePage[]
-  /** The path of the chosen page. */
-  value: string
-  error?: string | undefined
-  onChoose: (path: string) => void
+  /** It stays when it is no longer among the pages, for example because somebody else has hidden it. */
+  chosen: SitePage | undefined
+  saving: boolean
+  onChoose: (page: SitePage) => void
 }
 
+/** Compared by path, because other changes of the site make all pages anew. */
+export const isAmong = (pages: readonly SitePage[], page: SitePage | undefined): page is SitePage =>
+  pages.some(({ path }) => path === page?.path)
+
 /** A list of pages to choose from, by their sections. */
-export function PageChoice({ id, label, pages, value, error, onChoose }: PageChoiceProps) {
-  const sections = Map.groupBy(pages, sectionOf)
+export function PageChoice({ id, label, pages, chosen, saving, onChoose }: PageChoiceProps) {
+  const isGone = chosen !== undefined && !isAmong(pages, chosen)
+  const options = isGone ? [...pages, chosen] : pages
+  const error = isGone && !saving ? words.gone : undefined
+  const sections = Map.groupBy(options, sectionOf)
   return (
     <Field id={id} label={label} hint={undefined} error={error}>
       <Select
         id={id}
         className="select-field"
-        value={value}
+        value={chosen?.path ?? ''}
         aria-describedby={error && `${id}-error`}
         aria-invalid={error ? true : undefined}
-        onChange={({ target }) => onChoose(target.value)}
+        onChange={({ target }) => {
+          const page = pages.find(({ path }) => path === target.value)
+          if (page) onChoose(page)
+        }}
       >
         {[...sections].map(([section, own]) => (
           <optgroup key={section} label={section}>

@@ -4,6 +4,7 @@ import { redirectsKey } from '#content/redirects/redirect-lines.ts'
 import { expectAccessible } from '#tests/support/browser/axe.ts'
 import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
 import { RedirectsSection } from '#tests/support/browser/panel/redirects-section.ts'
+import { saveItems } from '#tests/support/browser/save-items.ts'
 
 test('an old address is added with a pasted link, refused if it cannot work, and removed', async ({
   panel,
@@ -141,6 +142,57 @@ test('a page is not hidden if its visitors would go in a circle, because somebod
   await expect(section.row('ATE')).toContainText('Leads to /services/dft')
   const { data } = await supabase.from('website_content').select('content_value').single()
   expect(data?.content_value).toBe('/services/ate /services/dft')
+})
+
+test('a form keeps the chosen pages that somebody else hides, and acts on no others', async ({
+  panel,
+  page,
+  seed,
+  supabase,
+}) => {
+  await panel.open()
+  const section = new RedirectsSection(page)
+  await section.open()
+  await section.act('Hide a page…').click()
+  const chosen = section.hideForm.getByLabel('Page to hide')
+  const target = section.hideForm.getByLabel('Where its visitors go')
+  const hide = section.hideForm.getByRole('button', { name: 'Hide this page' })
+  const saved = async () =>
+    (await supabase.from('website_content').select('*').throwOnError()).data[0]?.content_value
+  const others = '/services/ate /services\n/services/dft /services'
+  const why = 'This page cannot be chosen anymore. Choose another one.'
+  await chosen.selectOption('ATE')
+  await target.selectOption('DFT')
+  await seed({ [redirectsKey]: others })
+  for (const [field, gone, other] of [
+    [chosen, 'ATE', 'RTL design'],
+    [target, 'DFT', 'Retail'],
+  ] as const) {
+    await expect(field).toHaveAccessibleDescription(why)
+    await expect(field.locator('option:checked')).toHaveText(gone)
+    await hide.click()
+    await expect(field).toBeFocused()
+    expect(await saved()).toBe(others)
+    await field.selectOption(other)
+    await expect(field).toHaveAccessibleDescription('')
+  }
+  await hide.click()
+  await expect(section.row('RTL design')).toContainText('Leads to /industries/retail')
+
+  await section.act('Add an old address…').click()
+  await section.addForm.getByLabel('Old address').fill('/our-team')
+  const end = section.addForm.getByLabel('Where its visitors go')
+  await end.selectOption('Insurance')
+  const more = `${await saved()}\n/industries/insurance /industries`
+  await saveItems(supabase, { [redirectsKey]: more })
+  await expect(end).toHaveAccessibleDescription(why)
+  await expect(end.locator('option:checked')).toHaveText('Insurance')
+  await section.addForm.getByRole('button', { name: 'Add this address' }).click()
+  await expect(end).toBeFocused()
+  expect(await saved()).toBe(more)
+  await end.selectOption('Retail')
+  await section.addForm.getByRole('button', { name: 'Add this address' }).click()
+  await expect(section.row('/our-team')).toContainText('Leads to /industries/retail')
 })
 
 test('a form says that it was not saved only if it was sent', async ({ panel, page, allowErrors }) => {
