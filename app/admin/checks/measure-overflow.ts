@@ -38,18 +38,26 @@ interface LoadedPage {
 }
 
 /** The page that was measured last. */
-let last: { path: string; page: PhonePage } | undefined
+let last: { source: string; page: PhonePage } | undefined
 
 /**
  * Measures a text in a page that stays until {@link removeFrame} is called.
  * @param path of the page
+ * @param release if the page is to have its edits
  * @param current what the page says now
  * @throws if the page cannot be fetched
  */
-export async function overflows(path: string, key: string, current: string, typed: string): Promise<boolean> {
-  if (last?.path !== path) {
+export async function overflows(
+  path: string,
+  release: ReadableRelease | undefined,
+  key: string,
+  current: string,
+  typed: string,
+): Promise<boolean> {
+  const source = JSON.stringify({ path, release })
+  if (last?.source !== source) {
     removeFrame()
-    last = { path, page: openPhonePage(path) }
+    last = { source, page: openPhonePage(path, release) }
   }
   const { page } = last
   try {

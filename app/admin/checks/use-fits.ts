@@ -2,6 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import { useSite } from '#app/admin/catalog/site-context.ts'
 import type { SiteText } from '#app/admin/catalog/site-text.ts'
 import { effectOf } from '#app/admin/catalog/text-states.ts'
+import { readableRelease } from '#app/admin/page-frame/readable-release.ts'
+import { useStore } from '#app/admin/store/store-context.ts'
+import { useReleases } from '#app/admin/store/use-releases.ts'
 
 /** A text is measured after this pause in typing. */
 const pauseMs = 500
@@ -13,6 +16,8 @@ const pauseMs = 500
  */
 export function useFits(text: SiteText | undefined, stored: string | undefined, typed: string): boolean {
   const { rules } = useSite()
+  const { ask } = useStore()
+  const { chosen: release } = useReleases()
   const [tooWide, setTooWide] = useState<string>()
   const remove = useRef<() => void>(undefined)
   const current = text && effectOf(text, stored, rules).current
@@ -32,7 +37,10 @@ export function useFits(text: SiteText | undefined, stored: string | undefined, 
       try {
         const { overflows, removeFrame } = await import('./measure-overflow.ts')
         remove.current = removeFrame
-        if (wanted && (await overflows(page, key, current, typed)) && wanted) setTooWide(typed)
+        const readable = await readableRelease(release, ask)
+        if (!wanted) return
+        const isTooWide = await overflows(page, readable, key, current, typed)
+        if (wanted) setTooWide(isTooWide ? typed : undefined)
       } catch {
         // Without a network there is no page to measure in.
       }
@@ -41,7 +49,7 @@ export function useFits(text: SiteText | undefined, stored: string | undefined, 
       wanted = false
       clearTimeout(timer)
     }
-  }, [measurable, page, key, current, typed])
+  }, [measurable, page, release, ask, key, current, typed])
 
   // Removes the frame when there is nothing left to measure.
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { TextState } from '#app/admin/catalog/text-states.ts'
 import { fetchEditablePage } from '#app/admin/page-frame/page-frame.ts'
+import { readableRelease } from '#app/admin/page-frame/readable-release.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
 import { useReleases } from '#app/admin/store/use-releases.ts'
 import type { EditablePage } from '#content/keys/marked-texts.ts'
@@ -46,11 +47,9 @@ export function useEditablePage(path: string, textStates: ReadonlyMap<string, Te
     let waiting: ReturnType<typeof setTimeout> | undefined
 
     async function read(delays: readonly number[]) {
-      const page = await ask(async ({ auth }) => {
-        if (release === undefined) return fetchEditablePage(path)
-        const { data } = await auth.getSession()
-        return fetchEditablePage(path, { id: release, accessToken: data.session?.access_token })
-      }).catch(() => 'failed' as const)
+      const page = await readableRelease(release, ask)
+        .then((readable) => fetchEditablePage(path, readable))
+        .catch(() => 'failed' as const)
       if (!wanted) return
       setLoaded((last) => {
         const lastPage = isLoaded(last) ? last?.page : undefined

@@ -3,6 +3,7 @@ import type { Catalog } from '#app/admin/catalog/catalog.ts'
 import { inSlices } from '#app/admin/catalog/in-slices.ts'
 import { useSite } from '#app/admin/catalog/site-context.ts'
 import type { TextState } from '#app/admin/catalog/text-states.ts'
+import { readableRelease } from '#app/admin/page-frame/readable-release.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
 import { useReleases } from '#app/admin/store/use-releases.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
@@ -62,11 +63,11 @@ export function useSiteCheck({ catalog, textStates, items }: CheckedContent) {
         known,
       }
       const paths = pagesToCheck(pages).filter((path) => catalog.pages.some((each) => each.path === path))
-      const session = release === undefined ? undefined : await readSession(release)
+      const readable = await readableRelease(release, ask)
       let failed = 0
       for (const [n, path] of paths.entries()) {
         show({ done: n, all: paths.length })
-        await checkPage(path, pages, session, signal).catch(() => {
+        await checkPage(path, pages, readable, signal).catch(() => {
           signal.throwIfAborted()
           // Without a network there is no page to look at.
           failed++
@@ -79,11 +80,6 @@ export function useSiteCheck({ catalog, textStates, items }: CheckedContent) {
         const problems = [...found.flat(), ...knownProblems(pages)]
         setState({ problems, checked: found.length, pages: progress, failed })
       }
-    }
-
-    async function readSession(id: string) {
-      const { data } = await ask(({ auth }) => auth.getSession())
-      return { id, accessToken: data.session?.access_token }
     }
   }, [catalog, textStates, items, rules, known, attempt, release, ask])
 

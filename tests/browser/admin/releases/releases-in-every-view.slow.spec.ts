@@ -126,3 +126,20 @@ test('what any view changes goes into the release, and is live as a whole once i
   expect(careers).toContain(second)
   expect(careers).not.toContain(first)
 })
+
+test('a text that only the release has is measured on its page with the release', async ({
+  panel,
+  prepare,
+  releases,
+}) => {
+  const position = 'careers.positions.analog-designer.title'
+  const wide = 'Too long for a phone screen.'
+  await prepare('Spring', { 'careers.positions': 'analog-designer', [position]: 'Analog Designer' })
+  await panel.open()
+  await releases.choose('Spring')
+  await panel.editButton(position).click()
+  await panel.field(position).fill('Superconductivityresearchinstrumentation')
+  await expect(panel.row(position)).toContainText(wide)
+  await panel.field(position).fill('Digital Designer')
+  await expect(panel.row(position)).not.toContainText(wide)
+})

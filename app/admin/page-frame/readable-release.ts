@@ -1,0 +1,12 @@
+import type { ContentStore } from '#app/admin/store/content-store.ts'
+import type { ReadableRelease } from './page-frame.ts'
+
+/** Returns a release with the session that may read it; undefined for the live site. */
+export async function readableRelease(
+  id: string | undefined,
+  ask: ContentStore['ask'],
+): Promise<ReadableRelease | undefined> {
+  if (id === undefined) return undefined
+  const { data } = await ask(({ auth }) => auth.getSession())
+  return { id, accessToken: data.session?.access_token }
+}
