@@ -152,6 +152,16 @@ describe('a file', () => {
       refusals.created,
     ],
     ['an invalid time', { key: 'a', value: 'x', created_at: '2026-99-01T00:00:00Z' }, refusals.created],
+    [
+      'a day that does not exist',
+      { key: 'a', value: 'x', created_at: '2025-02-30T00:00:00Z' },
+      refusals.created,
+    ],
+    [
+      'a time zone too far from UTC, which PostgreSQL refuses',
+      { key: 'a', value: 'x', created_at: '2025-02-03T00:00:00+16:00' },
+      refusals.created,
+    ],
   ])('refuses an item with %s', (_, item, reason) => expect(refusalOf(item)).toBe(reason))
 
   it('accepts values at the limits, and an empty value', () => {

@@ -1,6 +1,7 @@
 // Reads an export file, or whatever the user has chosen instead. Nothing in it is trusted: what the table would refuse
 // is refused here, with a reason, before anything is sent (supabase/migrations/20251121000100_content_limits.sql).
 import { transfer } from '#app/admin/copy/transfer.ts'
+import { isDay } from '#content/day.ts'
 import { invisible } from '#content/keys/invisible.ts'
 import { maxValueLength } from '#content/keys/overrides.ts'
 import { format, type TransferItem, version } from './format.ts'
@@ -92,9 +93,11 @@ const invisiblePattern = new RegExp(`[${invisible}]`, 'u')
 const isStorable = (text: string) => text.isWellFormed() && !text.includes('\0')
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
-const isoTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?(Z|[+-]\d\d:\d\d)$/
+/** PostgreSQL takes no time zone of 16 hours or more. */
+const isoTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?(Z|[+-](0\d|1[0-5]):\d\d)$/
 /** As in supabase/migrations/20251122000100_plausible_times.sql. */
 const isTime = (text: string) => {
   const time = Date.parse(text)
-  return isoTime.test(text) && time >= 0 && time < Date.UTC(9999, 11, 31)
+  const [day = ''] = text.split('T')
+  return isoTime.test(text) && isDay(day) && time >= 0 && time < Date.UTC(9999, 11, 31)
 }
