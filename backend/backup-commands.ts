@@ -17,6 +17,7 @@ import {
   openDatabase,
   openDatabaseAlone,
 } from './database/open-database.ts'
+import { isSiteRunning } from './database/other-processes.ts'
 import { loadKeys } from './keys.ts'
 import { openRestAndAuth } from './supabase-lite/rest-and-auth.ts'
 import { prepareDatabase, prepareHostedProject } from './upgrade/prepare-database.ts'
@@ -115,8 +116,5 @@ async function prepareOwn(target: DatabaseTarget, dataDir: string): Promise<void
 
 /** A running site would keep using what it has already read, and write to tables that are being replaced. */
 async function checkSiteIsStopped(sql: Sql): Promise<void> {
-  const others = await sql`
-    select from pg_stat_activity
-    where datname = current_database() and application_name = 'website' and pid <> pg_backend_pid()`
-  if (others.length > 0) throw new StartupError('The site is running on this database. Stop it first.')
+  if (await isSiteRunning(sql)) throw new StartupError('The site is running on this database. Stop it first.')
 }

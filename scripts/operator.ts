@@ -80,7 +80,7 @@ async function openAccounts(env: NodeJS.ProcessEnv): Promise<Accounts> {
     return (await import('#backend/accounts/hosted-accounts.ts')).openHostedAccounts(url, key)
   }
   const config = parseConfig({ ...rest, SUPABASE_ANON_KEY: '' })
-  return (await import('#backend/accounts/open-accounts.ts')).openAccounts(config)
+  return (await import('#backend/accounts/open-accounts.ts')).openAccounts(config, console.error)
 }
 
 async function findOperator(accounts: Accounts, email: string): Promise<Operator | undefined> {

@@ -1,10 +1,13 @@
 // Accounts in this installation's own database, whether or not the site is running.
 import bcrypt from 'bcryptjs'
+import type { Sql } from 'postgres'
 import { connect, type DatabaseTarget } from '#backend/database/connect.ts'
 import { type DatabaseLocation, openDatabase } from '#backend/database/open-database.ts'
+import { isSiteRunning } from '#backend/database/other-processes.ts'
 import { loadKeys } from '#backend/keys.ts'
 import { openRestAndAuth } from '#backend/supabase-lite/rest-and-auth.ts'
 import { prepareDatabase } from '#backend/upgrade/prepare-database.ts'
+import { StartupError } from '#server/startup-error.ts'
 import type { Accounts, OperatorRole } from './accounts.ts'
 
 /** bcrypt cost: 2^10 rounds, the same as Auth uses. */
@@ -12,12 +15,15 @@ const cost = 10
 
 /**
  * Opens the accounts. Starts the embedded database if the site is not running.
- * @throws {StartupError} if the database cannot be reached
+ * @throws {StartupError} if the database cannot be reached, or would have to be upgraded and the site is running
  */
-export async function openAccounts(location: DatabaseLocation): Promise<Accounts> {
+export async function openAccounts(
+  location: DatabaseLocation,
+  log?: (line: string) => void,
+): Promise<Accounts> {
   const { target, release } = await openDatabase(location)
   try {
-    return await openOn(target, location.dataDir, release)
+    return await openOn(target, location.dataDir, release, log)
   } catch (error) {
     await release()
     throw error
@@ -28,10 +34,16 @@ async function openOn(
   target: DatabaseTarget,
   dataDir: string,
   release: () => Promise<void>,
+  log?: (line: string) => void,
 ): Promise<Accounts> {
   const auth = openRestAndAuth(target, await loadKeys(dataDir))
   // Prepares the database as the site does, because the site may never have been started.
-  await prepareDatabase(target, { dataDir, createAuthTables: auth.createAuthTables }).catch(async (error) => {
+  await prepareDatabase(target, {
+    dataDir,
+    createAuthTables: auth.createAuthTables,
+    beforeUpgrade: checkNoOlderSite,
+    log,
+  }).catch(async (error) => {
     await auth.close() // its open connections would keep the process running
     throw error
   })
@@ -73,4 +85,11 @@ async function openOn(
       await release()
     },
   }
+}
+
+async function checkNoOlderSite(sql: Sql): Promise<void> {
+  if (await isSiteRunning(sql))
+    throw new StartupError(
+      'An older version of the site is running on this database, which this command would upgrade. Stop it first.',
+    )
 }

@@ -64,3 +64,11 @@ export async function joinOtherProcesses(
 export async function requireSignIn(sql: Sql): Promise<void> {
   await sql`update private.admin_access set mode = 'operators' where mode <> 'operators'`
 }
+
+/** @returns whether another process of the site, or one of its commands, is connected */
+export async function isSiteRunning(sql: Sql): Promise<boolean> {
+  const others = await sql`
+    select from pg_stat_activity
+    where datname = current_database() and application_name = 'website' and pid <> pg_backend_pid()`
+  return others.length > 0
+}

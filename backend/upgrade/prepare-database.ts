@@ -27,7 +27,9 @@ interface Options {
   dataDir: string
   /** Creates the tables of Auth if they are missing. */
   createAuthTables: () => Promise<void>
-  log?: Log
+  /** May refuse to upgrade the database, by an error. */
+  beforeUpgrade?: (sql: Sql) => Promise<void>
+  log?: Log | undefined
 }
 
 /**
@@ -37,7 +39,7 @@ interface Options {
  */
 export async function prepareDatabase(
   target: DatabaseTarget,
-  { dataDir, createAuthTables, log = silent }: Options,
+  { dataDir, createAuthTables, beforeUpgrade, log = silent }: Options,
 ): Promise<void> {
   await underLock(target, log, async (sql) => {
     if (await isHostedProject(sql)) {
@@ -46,6 +48,7 @@ export async function prepareDatabase(
       )
     }
     await checkRowLevelSecurity(sql) // of tables of other applications, before anything is written
+    if ((await findPending(sql)).length > 0) await beforeUpgrade?.(sql)
     await upgrade(sql, join(dataDir, 'backups'), log, async () => {
       await runScript(sql, scripts.roles)
       await createAuthTables()

@@ -194,6 +194,30 @@ describe('an upgrade that fails', () => {
   })
 })
 
+it('a command does not upgrade the database of a running older site, and says so when it upgrades one', async () => {
+  const dataDir = join(path, 'running')
+  const command = makeRelease(join(path, 'release-running'), migrations.length - 1)
+  const list = () => runOperator(['list'], { DATA_DIR: dataDir })
+  await run({ dataDir, command }, async (table) => {
+    expect(await list()).toEqual({
+      code: 1,
+      output: '',
+      errors:
+        'An older version of the site is running on this database, which this command would upgrade. Stop it first.\n',
+    })
+    await table.insert(rows).throwOnError()
+  })
+  expect(backupsIn(dataDir)).toEqual([])
+
+  const upgrade = await list()
+  const [backup = ''] = backupsIn(dataDir)
+  expect(upgrade).toMatchObject({
+    code: 0,
+    errors: `Upgrading the database. Backup of its previous state: ${join(dataDir, 'backups', backup)}\n`,
+  })
+  expect(await list()).toMatchObject({ code: 0, errors: '' })
+})
+
 it('an upgrade repairs the times of an earlier release, and keeps the order of the items', async () => {
   const place = { dataDir: join(path, 'odd-times') }
   const command = makeRelease(join(path, 'release-of-odd-times'), 6)
