@@ -72,6 +72,8 @@ async function start() {
     log.info(`Starting on ${address} (admin: ${address}/admin) …`)
   }
   const headers = commonHeaders({ https: config.siteUrl?.startsWith('https:') ?? false })
+  // Before the backend starts, which may upgrade the database: the build may be missing.
+  const built = development ? undefined : await (await import('#page-server/production.ts')).loadBuild()
   let origin = config.siteUrl ?? ''
   // Loaded only if needed: with a hosted project, the database and its drivers take no memory here.
   const backend = hosted
@@ -85,9 +87,7 @@ async function start() {
 
   const server = createHttpServer(headers)
   server.on('connection', createConnectionLimit(config.trustedProxies))
-  const build = development
-    ? await (await import('#page-server/development.ts')).loadSources(server)
-    : await (await import('#page-server/production.ts')).loadBuild()
+  const build = built ?? (await (await import('#page-server/development.ts')).loadSources(server))
 
   const startInbox = config.inbox && (await openInbox(config.inbox, config))
   await listen(server, config)

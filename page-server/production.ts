@@ -1,7 +1,8 @@
 // The built site: files from build/client, pages from build/server.
-
+import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { ServerBuild } from 'react-router'
+import { StartupError } from '#server/startup-error.ts'
 import { createFileHandler } from './build-files.ts'
 import type { AppBuild } from './page-server.ts'
 import { createRenderer } from './rendering/render.ts'
@@ -12,9 +13,14 @@ const build = new URL('../build/', import.meta.url)
 /** The folder of the files that a browser may request. */
 export const filesFolder = fileURLToPath(new URL('client', build))
 
-/** Loads the result of `npm run build`. */
+/**
+ * Loads the result of `npm run build`.
+ * @throws {StartupError} if there is none
+ */
 export async function loadBuild(): Promise<AppBuild> {
-  const server: ServerBuild = await import(new URL('server/index.js', build).href)
+  const program = new URL('server/index.js', build)
+  if (!existsSync(program)) throw new StartupError('The site is not built. Run npm run build.')
+  const server: ServerBuild = await import(program.href)
   return {
     render: withUsedCss(createRenderer(server, 'production')),
     serveFile: createFileHandler(filesFolder),

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -10,6 +10,7 @@ import { findFreePort } from '#testing/postgres.ts'
 import { processesNaming, processTree } from '#testing/processes.ts'
 import { StartFailure, startServer, TestServer } from '#testing/server.ts'
 import { temporaryDirectory } from '#testing/temporary.ts'
+import { makeRelease, migrations } from '#tests/support/server/programs/site-version.ts'
 
 /** Milliseconds for what takes a moment on an idle machine. */
 const timeout = 30_000
@@ -160,6 +161,19 @@ describe('a start that cannot succeed reports why in one line', () => {
       output: expect.stringMatching(/^Cannot reach the database: .*\n$/),
     })
     expect((failure as StartFailure).output).not.toContain('a-password')
+  })
+
+  it('without a build, before it creates or upgrades a database', async () => {
+    const { path, remove } = temporaryDirectory()
+    const command = makeRelease(join(path, 'release'), migrations.length)
+    rmSync(join(path, 'release', 'build'))
+    const dataDir = join(path, 'data')
+    await expect(startServer({ dataDir, command })).rejects.toMatchObject({
+      exitCode: 1,
+      output: 'The site is not built. Run npm run build.\n',
+    })
+    expect(existsSync(dataDir)).toBe(false)
+    remove()
   })
 
   it('without a data directory', async () => {
