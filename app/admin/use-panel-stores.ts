@@ -6,7 +6,7 @@ import { initialContent } from '#content-sync/content-sync.ts'
 import type { Differences } from '#content-sync/differences.ts'
 import { createAccessStore, initialAccess } from './access/access-store.ts'
 import { nameOf } from './catalog/use-catalog.ts'
-import { followNetwork } from './connection/network.ts'
+import { followNetwork, useReadOnReturn } from './connection/network.ts'
 import { createDraftStore } from './drafts/draft-store.ts'
 import { createKeyConflictQuestion } from './key-conflicts/question.ts'
 import { createContentStore } from './store/content-store.ts'
@@ -38,6 +38,7 @@ export function usePanelStores(supabase: PageContext['supabase']) {
   const content = useSyncExternalStore(subscribe.toContent, store.getContent, () => initialContent)
   const missed = useSyncExternalStore(store.subscribeMissed, store.getMissed, () => nothingMissed)
   useEffect(() => followNetwork(connect), [connect])
+  useReadOnReturn(content.connection.state === 'lost', store.readAll)
   const isConnected = content.connection.state === 'connected'
   // The server may have been out of reach when it was asked.
   useEffect(() => {

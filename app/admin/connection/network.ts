@@ -1,5 +1,5 @@
 // Whether this browser is offline. Being online does not prove that a server is reachable; being offline is certain.
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import type { ContentClient } from '#content-sync/database.ts'
 
 function subscribe(notify: () => void): () => void {
@@ -28,6 +28,21 @@ export function followNetwork(connect: () => ContentClient): () => void {
     if (navigator.onLine) realtime.connect()
     else realtime.disconnect(offlineCode, 'offline')
   })
+}
+
+/**
+ * Reads everything again when the user returns to the page and no event would say what has changed, because Realtime was
+ * lost or refused.
+ */
+export function useReadOnReturn(isLost: boolean, read: () => void): void {
+  useEffect(() => {
+    if (!isLost) return
+    const onChange = () => {
+      if (document.visibilityState === 'visible' && navigator.onLine) read()
+    }
+    document.addEventListener('visibilitychange', onChange)
+    return () => document.removeEventListener('visibilitychange', onChange)
+  }, [isLost, read])
 }
 
 /** A private status code (RFC 6455, section 7.4.2). */

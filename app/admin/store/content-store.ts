@@ -49,6 +49,8 @@ export function createContentStore(options: StoreOptions) {
 
     /** Reads the list again. */
     read: list.read,
+    /** Reads the list again and, if a release is chosen, its edits. */
+    readAll: () => target().read(),
 
     /** What visitors see now. */
     live: list.content,

@@ -153,6 +153,22 @@ test.describe('when the connection is lost', () => {
     await expect(panel.banner).toContainText('Connected')
   })
 
+  test('after the server refused it, the list is read again when somebody returns to the page', async ({
+    panel,
+    page,
+    seed,
+  }) => {
+    const line = await RealtimeLine.before(page)
+    line.answerJoin = (reply) => reply('error', { reason: 'Unauthorized: no replication' })
+    await panel.open({ live: false })
+    await expect(panel.banner).toContainText('Not connected')
+    await expect(panel.list).toHaveAttribute('aria-busy', 'false')
+    await seed({ [email]: 'info@example.com' })
+    await expect(panel.row(email)).toHaveCount(0)
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+    await expect(panel.value(email)).toHaveText('info@example.com')
+  })
+
   test('after the server confirmed a different subscription, it asks again', async ({ panel, page }) => {
     const line = await RealtimeLine.before(page)
     line.answerJoin = (reply) => {
