@@ -54,6 +54,28 @@ test('a text can be restored after a crash, beside its item, and only on request
   await expect.poll(() => keptNames(next)).toEqual([])
 })
 
+test('a panel that cannot load the links to unsaved drafts says so', async ({
+  panel,
+  page,
+  seed,
+  allowErrors,
+}) => {
+  allowErrors(/ERR_FAILED/)
+  await seed({ [email]: 'before' })
+  await panel.open()
+  await panel.editButton(email).click()
+  await panel.field(email).fill('half a sentence')
+  const next = new AdminPanel(await crash(page))
+  await next.page.route(/\/assets\/earlier-draft-.*\.js$/, (route) => route.abort())
+  await next.open()
+  await expect(barOf(next.page)).toContainText('1 unsaved draft from an earlier visit')
+  await next.expectToast(
+    'This part of the panel could not be loaded',
+    'Copy anything you have typed, then reload the page.',
+    'error',
+  )
+})
+
 test('an item far down a long list is linked', async ({ panel, page, seed, supabase }) => {
   await seed({ [email]: 'before' })
   await panel.open()
