@@ -4,6 +4,7 @@ import type { Locator, Page } from '@playwright/test'
 import { createClient } from '@supabase/supabase-js'
 import type { Sql } from 'postgres'
 import type { InboxMessage } from '#content-sync/inbox-message.ts'
+import { ownAddress } from '#tests/support/browser/servers.ts'
 import { test as base, password } from './guarded-panel.ts'
 
 export { expect } from './guarded-panel.ts'
@@ -103,10 +104,11 @@ export const test = base.extend<Fixtures>({
         await sql`insert into public.inbox_file_parts (message_id, part, data) values (${id}, ${part}, ${bytes})`
       }
     }),
-  signedIn: ({ site: { server }, operator }, provide) =>
+  signedIn: ({ site: { server }, operator }, provide, { testId }) =>
     provide(async (page) => {
       const stored: [string, string][] = []
       const client = createClient(server.url, server.publishableKey, {
+        global: { headers: ownAddress(testId) },
         auth: {
           autoRefreshToken: false,
           storage: {
