@@ -1,5 +1,6 @@
 // The texts of the view "Lists".
 import type { Notice } from '#content/schema.ts'
+import { shortened } from './shortened.ts'
 
 const withArticle = (word: string) => `${/^[aeiou]/.test(word) ? 'an' : 'a'} ${word}`
 
@@ -61,15 +62,21 @@ export const lists = {
   },
 }
 
+/** So that a notice leaves room on a phone. */
+const quoted = (name: string) => `“${shortened(name, 60)}”`
+
 export const listNotices = {
   added: (name: string, list: string): Notice => ({
     title: 'Content Added!',
-    description: `“${name}” was added to ${list}.`,
+    description: `${quoted(name)} was added to ${list}.`,
   }),
-  hidden: (name: string): Notice => ({ title: 'Content Saved!', description: `“${name}” is hidden.` }),
-  shown: (name: string): Notice => ({ title: 'Content Saved!', description: `“${name}” is shown again.` }),
+  hidden: (name: string): Notice => ({ title: 'Content Saved!', description: `${quoted(name)} is hidden.` }),
+  shown: (name: string): Notice => ({
+    title: 'Content Saved!',
+    description: `${quoted(name)} is shown again.`,
+  }),
   moved: (name: string, place: number, all: number): Notice => ({
     title: 'Content Saved!',
-    description: `“${name}” is now number ${place} of ${all}.`,
+    description: `${quoted(name)} is now number ${place} of ${all}.`,
   }),
 }
