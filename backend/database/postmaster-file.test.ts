@@ -1,4 +1,9 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { temporaryDirectory } from '#testing/temporary.ts'
 import { parsePostmasterFile, servesCluster } from './postmaster-file.ts'
 
 describe('parsePostmasterFile', () => {
@@ -34,6 +39,19 @@ describe('parsePostmasterFile', () => {
 })
 
 describe('servesCluster', () => {
+  it('recognizes a data directory by each of its names', async () => {
+    const { path, remove } = temporaryDirectory()
+    mkdirSync(join(path, 'data'))
+    symlinkSync(join(path, 'data'), join(path, 'link'))
+    const wait = ['-e', 'console.log(1); setTimeout(() => {}, 60_000)', '--', '-D', join(path, 'link')]
+    const postgres = spawn(process.execPath, wait, { argv0: 'postgres' })
+    await once(postgres.stdout, 'data')
+    const names = ['data', 'link', 'other'].map((name) => servesCluster(postgres.pid ?? 0, join(path, name)))
+    postgres.kill()
+    remove()
+    expect(names).toEqual([true, true, false])
+  })
+
   it('does not mistake another process with the same id for PostgreSQL', () => {
     expect(servesCluster(process.pid, '/data/postgres')).toBe(false)
   })

@@ -1,7 +1,7 @@
 // Reads `postmaster.pid`, which PostgreSQL keeps in its data directory while it runs, and leaves behind if it is
 // killed. Its lines: https://www.postgresql.org/docs/18/storage-file-layout.html and src/include/utils/pidfile.h.
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 export interface PostmasterFile {
@@ -28,7 +28,14 @@ export function parsePostmasterFile(text: string): PostmasterFile | undefined {
 /** Whether process `pid` is a PostgreSQL on this data directory, rather than a later process with the same id. */
 export function servesCluster(pid: number, cluster: string): boolean {
   const command = commandLine(pid)
-  return /postgres/.test(command[0] ?? '') && command.includes(cluster)
+  const directory = command[command.indexOf('-D') + 1] ?? ''
+  return /postgres/.test(command[0] ?? '') && isSame(directory, cluster)
+}
+
+/** Also if one of the paths is a link. */
+function isSame(a: string, b: string): boolean {
+  const [one, other] = [a, b].map((path) => statSync(path, { throwIfNoEntry: false }))
+  return one !== undefined && one.ino === other?.ino && one.dev === other.dev
 }
 
 function commandLine(pid: number): string[] {
