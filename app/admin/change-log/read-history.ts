@@ -2,12 +2,12 @@
 import type { ContentChange, ContentItem } from '#content-sync/content-item.ts'
 import { type ContentClient, requestTimeoutMs } from '#content-sync/database.ts'
 
-/** Rows per request. */
+/** Rows per page. */
 const pageSize = 50
 
 export interface Page<T> {
   rows: readonly T[]
-  /** Whether there may be more after the last row. */
+  /** Whether there are more after the last row. */
   more: boolean
 }
 
@@ -16,47 +16,52 @@ export type Subject = { item: string } | { key: string } | { changeset: string }
 
 const soon = () => AbortSignal.timeout(requestTimeoutMs)
 
-const pageOf = <T>(rows: readonly T[]): Page<T> => ({ rows, more: rows.length >= pageSize })
+/**
+ * Reads one row more than the page has, to know whether there are more. A project may return fewer rows than it was asked
+ * for, so only an empty answer is the end.
+ * @param query makes a request for changes, newest first
+ * @param olderThan the id of the last change already read
+ */
+async function readPage(
+  query: () => ReturnType<typeof changesOf>,
+  olderThan: number | undefined,
+): Promise<Page<ContentChange>> {
+  const rows: ContentChange[] = []
+  while (rows.length <= pageSize) {
+    const last = rows.at(-1)?.id ?? olderThan
+    const { data } = await (last === undefined ? query() : query().lt('id', last))
+      .order('id', { ascending: false })
+      .limit(pageSize + 1 - rows.length)
+      .abortSignal(soon())
+      .throwOnError()
+    if (data.length === 0) break
+    rows.push(...data)
+  }
+  return { rows: rows.slice(0, pageSize), more: rows.length > pageSize }
+}
 
 /**
  * Reads changes, newest first.
  * @param olderThan the id of the last change already read
  */
-export async function readChanges(
-  client: ContentClient,
-  subject: Subject,
-  olderThan?: number,
-): Promise<Page<ContentChange>> {
-  let query = client.from('website_content_history').select('*')
-  if ('item' in subject) query = query.eq('item_id', subject.item)
-  else if ('changeset' in subject) query = query.eq('step', subject.changeset)
-  else {
-    // PostgREST syntax: a quoted value may contain any character.
-    const key = `"${subject.key.replaceAll(/["\\]/g, '\\$&')}"`
-    query = query.or(`before->>content_key.eq.${key},after->>content_key.eq.${key}`)
-  }
-  if (olderThan !== undefined) query = query.lt('id', olderThan)
-  const { data } = await query
-    .order('id', { ascending: false })
-    .limit(pageSize)
-    .abortSignal(soon())
-    .throwOnError()
-  return pageOf(data)
+export const readChanges = (client: ContentClient, subject: Subject, olderThan?: number) =>
+  readPage(() => changesOf(client, subject), olderThan)
+
+function changesOf(client: ContentClient, subject: Subject) {
+  const query = client.from('website_content_history').select('*')
+  if ('item' in subject) return query.eq('item_id', subject.item)
+  if ('changeset' in subject) return query.eq('step', subject.changeset)
+  // PostgREST syntax: a quoted value may contain any character.
+  const key = `"${subject.key.replaceAll(/["\\]/g, '\\$&')}"`
+  return query.or(`before->>content_key.eq.${key},after->>content_key.eq.${key}`)
 }
 
 /**
  * Reads the trash, newest first.
  * @param olderThan the id of the last row already read
  */
-export async function readTrash(client: ContentClient, olderThan?: number): Promise<Page<ContentChange>> {
-  const query = client.from('website_content_trash').select('*')
-  const { data } = await (olderThan === undefined ? query : query.lt('id', olderThan))
-    .order('id', { ascending: false })
-    .limit(pageSize)
-    .abortSignal(soon())
-    .throwOnError()
-  return pageOf(data)
-}
+export const readTrash = (client: ContentClient, olderThan?: number) =>
+  readPage(() => client.from('website_content_trash').select('*'), olderThan)
 
 /** Reads the items that restoring a moment would change; `was` is null for items that did not exist then. */
 export async function readSince(

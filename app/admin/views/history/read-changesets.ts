@@ -39,10 +39,13 @@ export async function readChangesets(
   const skipped = new Set<string>()
   let offset = 0
   let more = true
-  while (more && found.size < wanted) {
-    const limit = Math.min(rowsPerRequest, needsContent(query.filter) ? rowsPerRequest : wanted - found.size)
+  // One more than wanted, to know whether there are more.
+  while (more && found.size <= wanted) {
+    const missing = wanted + 1 - found.size
+    const limit = Math.min(rowsPerRequest, needsContent(query.filter) ? rowsPerRequest : missing)
     const rows = await readRows(client, query, { offset, limit, skipped })
-    more = rows.length === limit
+    // A project may return fewer rows than it was asked for.
+    more = rows.length > 0
     for (const row of rows) {
       rowsOf.set(row.step, (rowsOf.get(row.step) ?? 0) + 1)
       if (!found.has(row.step) && matches(row)) found.set(row.step, row)
@@ -60,7 +63,7 @@ export async function readChangesets(
     const changeset = changesets.get(change.step)
     return changeset ? [{ ...changeset, change }] : []
   })
-  return { rows, more: more || found.size > wanted }
+  return { rows, more: found.size > wanted }
 }
 
 /** Whether every change of a changeset has to be read, because the filter is about texts. Otherwise its first is enough. */

@@ -5,7 +5,9 @@ import { startServer } from '#testing/server.ts'
 import { startHostedProxy } from '#tests/support/browser/hosted-proxy.ts'
 import { test as base, expect } from '#tests/support/browser/panel/admin-panel.ts'
 import { access, accountButton, signIn } from '#tests/support/browser/panel/guarded-panel.ts'
+import { historyView } from '#tests/support/browser/panel/history.ts'
 import { elsewhere, PagesView } from '#tests/support/browser/panel/pages-view.ts'
+import { trashView } from '#tests/support/browser/panel/trash-view.ts'
 
 const maxRows = 5
 
@@ -128,6 +130,28 @@ test('reads all rows of a project that returns only a few at a time', async ({
   expect(new Set(keys)).toEqual(new Set([...rows, 'last']))
   expect(keys).toHaveLength(rows.length + 1)
   expect(keys.at(-1)).toBe('last')
+})
+
+test('reads the history and the trash of a project that returns only a few rows at a time', async ({
+  panel,
+  page,
+  seed,
+  supabase,
+  site,
+  server,
+}) => {
+  const keys = Array.from({ length: 2 * maxRows + 2 }, (_, index) => `gone.${index}`)
+  await seed(Object.fromEntries(keys.map((key) => [key, 'x'])))
+  for (const key of keys)
+    await supabase.from('website_content').delete().eq('content_key', key).throwOnError()
+  await panel.open({ origin: await site(server.publishableKey) })
+  const trash = trashView(page)
+  await trash.open()
+  for (const key of keys) await expect(trash.row(key)).toBeVisible()
+  const history = historyView(page)
+  await history.open()
+  await history.openRuns()
+  for (const key of keys) await expect(history.row(key)).toBeVisible()
 })
 
 test('says so when the project refuses the key', async ({ panel, page, site, allowErrors }) => {

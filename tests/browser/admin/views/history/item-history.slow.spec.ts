@@ -82,6 +82,16 @@ test.describe('the history of an item', () => {
     await expect(timeline.getByRole('button', { name: 'Show older' })).toHaveCount(0)
   })
 
+  test('offers nothing older after exactly 50 versions', async ({ panel, page, seed, supabase }) => {
+    let [item] = await seed({ [key]: '0' })
+    for (let version = 1; item && version < 50; version++) item = await save(supabase, item, `${version}`)
+    await panel.open()
+    await historyButton(page, key).click()
+    const timeline = timelineOf(page, key)
+    await expect(timeline.getByRole('listitem')).toHaveCount(50)
+    await expect(timeline.getByRole('button', { name: 'Show older' })).toHaveCount(0)
+  })
+
   test('covers all items that ever had the key', async ({ panel, page, seed, supabase }) => {
     const key = 'locations.hero.title'
     // The history continues from test to test.
