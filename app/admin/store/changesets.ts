@@ -30,7 +30,8 @@ export function createChangesets(options: ChangesetsOptions) {
   return { apply, applyPlan, undo }
 
   /**
-   * Changes several items as one changeset. The toast offers to undo it, even if only part of it succeeded.
+   * Changes several items as one changeset. The toast offers to undo it, even if only part of it succeeded. The browser asks
+   * before the page is left halfway.
    * @param reason the reason that the history records
    * @param progress receives the number of items changed so far, if there are too many for one request
    * @param changesetId the id of the changeset, for a caller that offers to undo it as well
@@ -45,9 +46,12 @@ export function createChangesets(options: ChangesetsOptions) {
     target = options.target(),
   ): Promise<boolean> {
     return echoes.suppress(keysOf(changes, target.getItems()), async () => {
+      const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault()
+      addEventListener('beforeunload', askBeforeLeaving)
       try {
         return await send(target, reason, changes, done, progress, changesetId)
       } finally {
+        removeEventListener('beforeunload', askBeforeLeaving)
         await target.read()
       }
     })

@@ -191,6 +191,36 @@ test('handles 5,000 items, in several requests that are one step', async ({ pane
   expect(await count()).toBe(0)
 })
 
+test('the browser asks before leaving the page during a large import', async ({ panel, page, supabase }) => {
+  await panel.open()
+  const view = transferView(page)
+  await view.open()
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  let calls = 0
+  await page.route('**/rpc/apply_content', async (route) => {
+    if (++calls > 1) await held
+    await route.continue()
+  })
+  const asked: string[] = []
+  page.on('dialog', async (dialog) => {
+    asked.push(dialog.type())
+    await dialog.dismiss()
+  })
+  const items = Array.from({ length: 20 }, (_, i) => ({ key: `left.item-${i}`, value: 'x'.repeat(50_000) }))
+  await view.file.setInputFiles(fileOf(items))
+  await view.plan.getByRole('button', { name: 'Import and change 20 items' }).click()
+  await expect.poll(() => calls).toBe(2)
+  await page.getByRole('link', { name: 'History', exact: true }).click()
+  await page.close({ runBeforeUnload: true })
+  await expect.poll(() => asked).toEqual(['beforeunload'])
+  release()
+  await panel.expectToast('Content Saved!', 'The import changed 20 items.', 'success')
+  expect((await rowsOf(supabase)).length).toBe(20)
+  await page.reload()
+  await expect(page.getByRole('region', { name: 'History', exact: true })).toBeVisible()
+  expect(asked).toEqual(['beforeunload'])
+})
+
 test('a large import that fails half-way says how far it got, and can be undone', async ({
   panel,
   page,
