@@ -1,7 +1,7 @@
 // Writes the whole site as files into build/static/, for a CDN in front of a hosted project: with the current texts,
 // and exactly as the server would send it. An argument names another folder.
-import { existsSync } from 'node:fs'
-import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { existsSync, rmSync } from 'node:fs'
+import { cp, mkdir, mkdtemp, rename, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { createClient } from '@supabase/supabase-js'
 import { pathsOf } from '#content/addresses/paths.ts'
@@ -99,18 +99,23 @@ async function readRows({ url, anonKey }: { url: string; anonKey: string }) {
   }
 }
 
-/** Writes a complete folder next to the existing one and then swaps them, so that an upload never sees a partial folder. */
+/**
+ * Writes a complete folder next to the existing one and then swaps them, so that an upload never sees a partial folder.
+ * Another process may be doing the same.
+ */
 async function replaceFolder(
   folder: string,
   contents: readonly { file: string; body?: Buffer | string; from?: string }[],
 ): Promise<void> {
-  const unfinished = `${folder}.new`
-  await rm(unfinished, { recursive: true, force: true })
+  await mkdir(dirname(folder), { recursive: true })
+  const workspace = await mkdtemp(`${folder}.new-`)
+  process.once('exit', () => rmSync(workspace, { recursive: true, force: true }))
+  const complete = join(workspace, 'complete')
   for (const { file, body = '', from } of contents) {
-    const path = join(unfinished, file)
+    const path = join(complete, file)
     await mkdir(dirname(path), { recursive: true })
     await (from ? cp(from, path) : writeFile(path, body))
   }
-  await rm(folder, { recursive: true, force: true })
-  await rename(unfinished, folder)
+  if (existsSync(folder)) await rename(folder, join(workspace, 'replaced'))
+  await rename(complete, folder)
 }

@@ -205,6 +205,15 @@ describe('the files', () => {
   })
 })
 
+it('is complete after two commands at once', async () => {
+  const both = join(temporary, 'both')
+  const made = await Promise.all([buildStatic(both, env), buildStatic(both, env)])
+  expect(made.map(({ code }) => code)).toContain(0)
+  const filesIn = (site: string) => readdirSync(site, { recursive: true, encoding: 'utf8' }).sort()
+  expect(filesIn(both)).toEqual(filesIn(folder))
+  expect(readdirSync(temporary).filter((name) => name.startsWith('both'))).toEqual(['both'])
+})
+
 describe('if it cannot succeed, it reports why in one line and leaves existing files alone', () => {
   const index = () => readFileSync(join(folder, 'index.html'), 'utf8')
 
