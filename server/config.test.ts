@@ -96,6 +96,10 @@ describe('parseConfig', () => {
     [{ SITE_URL: 'https://example.com/site' }, /^SITE_URL: /],
     [{ SITE_URL: 'https://user:secret@example.com' }, /^SITE_URL: /],
     [{ DATABASE_URL: 'mysql://x' }, /^DATABASE_URL: /],
+    [
+      { DATABASE_URL: 'postgres://site:50%off@h/d' },
+      /^DATABASE_URL: Expected % to be written as %25, for example in the password$/,
+    ],
     [{ ADMIN_ACCESS: 'everyone' }, /^ADMIN_ACCESS: /],
     [{ ADMIN_CONTACT: 'the web team' }, /^ADMIN_CONTACT: Expected an email address or an https address$/],
     [{ ADMIN_CONTACT: 'http://example.com' }, /^ADMIN_CONTACT: /],

@@ -12,6 +12,14 @@ const isOrigin = (text: string) => {
   return pathname === '/' && !search && !hash && !username && !password
 }
 
+const isDecodable = (url: string) => {
+  try {
+    return Boolean(decodeURIComponent(url))
+  } catch {
+    return false
+  }
+}
+
 /** An address, or a range in CIDR notation (RFC 4632, RFC 4291). */
 const isRange = (text: string) => {
   const [address = '', bits = '0', ...rest] = text.split('/')
@@ -25,7 +33,10 @@ const environment = z
     HOST: z.string().default('127.0.0.1'),
     SITE_URL: origin.refine(isOrigin, 'Expected an origin: a scheme, a host and an optional port').optional(),
     DATA_DIR: z.string().default('./data'),
-    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    DATABASE_URL: z
+      .url({ protocol: /^postgres(ql)?$/ })
+      .refine(isDecodable, 'Expected % to be written as %25, for example in the password')
+      .optional(),
     SUPABASE_URL: origin.optional(),
     SUPABASE_ANON_KEY: z.string().optional(),
     ADMIN_ACCESS: z.enum(['open', 'operators']).optional(),
