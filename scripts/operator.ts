@@ -51,6 +51,10 @@ const commands: Record<string, Command> = {
 }
 
 async function run([name = '', ...given]: string[]): Promise<string> {
+  if (process.env.npm_config_author)
+    throw new StartupError(
+      'npm took --author for itself. Write -- before add: npm run operator -- add EMAIL --author',
+    )
   if (name === 'list' && given.length === 0) return withAccounts(showOperators)
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   const [address, ...rest] = given.filter((argument) => argument !== '--author')

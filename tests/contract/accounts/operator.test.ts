@@ -192,6 +192,16 @@ describe(`npm run operator on ${database}`, () => {
   ])('shows its usage after %o', async (args) => {
     expect(await run(args)).toMatchObject({ code: 1, errors: expect.stringMatching(/^Usage: /) })
   })
+
+  it('makes nobody a publisher if npm has taken --author for itself', async () => {
+    // As `npm run operator add a@example.com --author` does.
+    const env = { DATA_DIR: site.server.dataDir, npm_config_author: 'true' }
+    expect(await runOperator(['add', 'a@example.com'], env, `${password}\n`)).toEqual({
+      code: 1,
+      output: '',
+      errors: 'npm took --author for itself. Write -- before add: npm run operator -- add EMAIL --author\n',
+    })
+  })
 })
 
 it(`works before the first start of the site on ${database}`, async () => {
