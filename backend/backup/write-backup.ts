@@ -26,6 +26,7 @@ export async function writeBackup(sql: Sql, path: string): Promise<{ header: Hea
   const unfinished = `${path}.${process.pid}.new`
   try {
     makeDirectory(dirname(path))
+    await rm(unfinished, { force: true }) // of a killed process with the same id, as in a container
     const written = await inTransaction(sql, async (transaction) => {
       await transaction`set transaction isolation level repeatable read, read only`
       const header = await describeDatabase(transaction)

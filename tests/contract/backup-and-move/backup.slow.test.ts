@@ -1,5 +1,6 @@
 // `npm run backup` and `npm run restore` as an operator runs them: the whole database is restored exactly, and an
 // incomplete file changes nothing.
+import { spawnSync } from 'node:child_process'
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -135,6 +136,20 @@ describe.each(kinds)('a backup of $database', ({ onUrl }) => {
       expect((await runOn('restore', location, backup, '--replace')).errors).toMatch(/Stop it first/)
     }
     await server.stop()
+  })
+
+  it('can be written after a killed backup by a process with the same id, as in a container', async () => {
+    const file = join(dirname(site.dataDir), 'again.backup.gz')
+    const again = spawnSync(
+      'sh',
+      ['-c', 'echo cut off > "$0.$$.new"; exec "$1" scripts/backup.ts "$0"', file, process.execPath],
+      {
+        env: { ...process.env, DATA_DIR: site.dataDir, DATABASE_URL: site.databaseUrl ?? '' },
+        encoding: 'utf8',
+      },
+    )
+    expect(again).toMatchObject({ status: 0, stderr: '' })
+    expect(readdirSync(dirname(file)).filter((name) => name.endsWith('.new'))).toEqual([])
   })
 
   it('can be written while the site runs, readable only by its owner, by default into DATA_DIR/backups', async () => {
