@@ -1,7 +1,7 @@
 // Runs the examples of docs/deploy.md as written; only ports, folders and TLS are changed.
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -54,9 +54,10 @@ it.skipIf(!hasSystemd)('the unit is accepted by systemd, and starts the site', a
   remove()
 })
 
-const startProxy = (one: number, other: number, front: number) =>
+const startProxy = (one: number, other: number, front: number, accessLog = '/dev/null') =>
   startNginx(
     blockOf('nginx')
+      .replace('/var/log/nginx/access.log', accessLog)
       .replace('3001', `${one}`)
       .replace('3002', `${other}`)
       .replace('listen 443 ssl http2', `listen 127.0.0.1:${front}`)
@@ -86,6 +87,27 @@ it.skipIf(!hasNginx)('the proxy finds a file of a build that only one of the pro
     for (const file of ['old', 'new']) expect(await status(`/assets/${file}.js`), file).toBe(200)
   expect(await status('/assets/none.js')).toBe(404)
   expect(new Set(requests)).toEqual(new Set([`127.0.0.1:${front} 127.0.0.1`]))
+})
+
+it.skipIf(!hasNginx)('the proxy does not log the addresses of previews', async () => {
+  const site = createServer((_request, response) => response.end()).listen(0, '127.0.0.1')
+  await once(site, 'listening')
+  const { port } = site.address() as AddressInfo
+  const front = await findFreePort()
+  const { path, remove } = temporaryDirectory()
+  const log = join(path, 'access.log')
+  const nginx = await startProxy(port, port, front, log)
+  onTestFinished(async () => {
+    await nginx.stop()
+    site.close()
+    remove()
+  })
+  const ask = (address: string) => fetch(`http://127.0.0.1:${front}${address}`).catch(() => undefined)
+  await expect.poll(async () => (await ask('/'))?.status).toBe(200)
+  await ask('/preview/a-token/about?a=b')
+  await ask('/about')
+  await expect.poll(() => readFileSync(log, 'utf8')).toContain('"GET /about ')
+  expect(readFileSync(log, 'utf8')).not.toContain('a-token')
 })
 
 it.skipIf(!hasNginx)(
