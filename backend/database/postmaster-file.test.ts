@@ -1,10 +1,8 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdirSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { temporaryDirectory } from '#testing/temporary.ts'
-import { parsePostmasterFile, servesCluster } from './postmaster-file.ts'
+import { parsePostmasterFile, servesCluster, startsCluster } from './postmaster-file.ts'
 
 describe('parsePostmasterFile', () => {
   const lines = [
@@ -39,20 +37,29 @@ describe('parsePostmasterFile', () => {
 })
 
 describe('servesCluster', () => {
-  it('recognizes a data directory by each of its names', async () => {
+  it('does not mistake another process with the same id for PostgreSQL', () => {
+    expect(servesCluster(process.pid, '/data/postgres')).toBe(false)
+  })
+})
+
+describe('startsCluster', () => {
+  const command = '/Users/a user/site/bin/postgres -D /Users/a user/site/data/postgres -c listen_addresses='
+
+  it('recognizes a folder with a space in its path', () => {
+    expect(startsCluster(command, '/Users/a user/site/data/postgres')).toBe(true)
+  })
+
+  it('recognizes a folder by each of its names', () => {
     const { path, remove } = temporaryDirectory()
     mkdirSync(join(path, 'data'))
     symlinkSync(join(path, 'data'), join(path, 'link'))
-    const wait = ['-e', 'console.log(1); setTimeout(() => {}, 60_000)', '--', '-D', join(path, 'link')]
-    const postgres = spawn(process.execPath, wait, { argv0: 'postgres' })
-    await once(postgres.stdout, 'data')
-    const names = ['data', 'link', 'other'].map((name) => servesCluster(postgres.pid ?? 0, join(path, name)))
-    postgres.kill()
+    const linked = `/bin/postgres -D ${path}/link -c listen_addresses=`
+    const names = ['data', 'link', 'other'].map((name) => startsCluster(linked, join(path, name)))
     remove()
     expect(names).toEqual([true, true, false])
   })
 
-  it('does not mistake another process with the same id for PostgreSQL', () => {
-    expect(servesCluster(process.pid, '/data/postgres')).toBe(false)
+  it('does not mistake a folder whose path begins the same', () => {
+    expect(startsCluster(command, '/Users/a user/site/data')).toBe(false)
   })
 })

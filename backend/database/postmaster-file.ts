@@ -26,10 +26,13 @@ export function parsePostmasterFile(text: string): PostmasterFile | undefined {
 }
 
 /** Whether process `pid` is a PostgreSQL on this data directory, rather than a later process with the same id. */
-export function servesCluster(pid: number, cluster: string): boolean {
-  const command = commandLine(pid)
-  const directory = command[command.indexOf('-D') + 1] ?? ''
-  return /postgres/.test(command[0] ?? '') && isSame(directory, cluster)
+export const servesCluster = (pid: number, cluster: string): boolean =>
+  startsCluster(commandLine(pid), cluster)
+
+/** @param command with spaces between its arguments, and in them if a path has some */
+export function startsCluster(command: string, cluster: string): boolean {
+  const directory = /\/postgres -D (.*?) -c /.exec(command)?.[1] ?? ''
+  return directory === cluster || isSame(directory, cluster)
 }
 
 /** Also if one of the paths is a link. */
@@ -38,15 +41,12 @@ function isSame(a: string, b: string): boolean {
   return one !== undefined && one.ino === other?.ino && one.dev === other.dev
 }
 
-function commandLine(pid: number): string[] {
-  if (process.platform !== 'linux') {
-    return spawnSync('ps', ['-o', 'command=', '-p', `${pid}`], { encoding: 'utf8' })
-      .stdout.trim()
-      .split(' ')
-  }
+function commandLine(pid: number): string {
+  if (process.platform !== 'linux')
+    return spawnSync('ps', ['-ww', '-o', 'command=', '-p', `${pid}`], { encoding: 'utf8' }).stdout
   try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
   } catch {
-    return []
+    return ''
   }
 }
