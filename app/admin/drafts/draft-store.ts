@@ -30,7 +30,7 @@ export const noDrafts: Drafts = {
 }
 
 /** @param releases says which release receives changes */
-export function createDraftStore(releases: Pick<ReleaseStore, 'getState' | 'subscribe'>) {
+export function createDraftStore(releases: Pick<ReleaseStore, 'getWanted' | 'subscribe'>) {
   const drafts = createObservable(noDrafts)
   let opened = false
   let unsaved = false
@@ -105,7 +105,7 @@ export function createDraftStore(releases: Pick<ReleaseStore, 'getState' | 'subs
   }
 
   function write(draft: Draft) {
-    put({ ...draft, release: releases.getState().chosen })
+    put({ ...draft, release: releases.getWanted() })
   }
 
   function put(draft: Draft) {
@@ -143,7 +143,7 @@ export function createDraftStore(releases: Pick<ReleaseStore, 'getState' | 'subs
    * nobody is led to publish it early. A text for a release stays one.
    */
   function toStored(draft: Draft): Draft {
-    return { ...draft, release: draft.release ?? releases.getState().chosen }
+    return { ...draft, release: draft.release ?? releases.getWanted() }
   }
 
   function dismiss(which: (draft: StoredDraft) => boolean) {

@@ -64,10 +64,13 @@ export function createReleaseStore(connect: () => ContentClient) {
     /** Returns to the live site for a user who may not prepare releases, until they may again. */
     suspend: () => choose(undefined),
 
+    /** Returns the id of the release that is chosen, or will be again once its user has signed in. */
+    getWanted: () => state.get().chosen ?? remembered(),
+
     /** @param id of a release; undefined for the live site */
     choose(id: string | undefined): void {
-      choose(id)
       remember(id)
+      choose(id)
     },
 
     /** Reads the releases again. Never rejects: without a network, what was read last stays. */

@@ -162,6 +162,24 @@ test('a value of any kind is compared: no item, an empty text, a deleted one', a
 })
 
 guardedTest(
+  'what is typed while signed out is stored for the release that is chosen again after signing in',
+  async ({ panel, page, operator, sql }) => {
+    const releases = new ReleasesPanel(page)
+    await panel.open({ live: false })
+    await page.getByRole('button', { name: 'Sign in' }).first().click()
+    await signIn(page, operator.email, password)
+    await releases.start('Spring')
+    const [release] = await sql`select id from public.website_releases`
+    await signOut(page)
+    await expect(releases.bar).toHaveCount(0)
+    await panel.newValue.fill('Secret until spring')
+    const stored = () =>
+      page.evaluate(() => Object.values(localStorage).find((entry) => entry.includes('Secret')))
+    await expect.poll(stored).toContain(release?.id)
+  },
+)
+
+guardedTest(
   'a release stays chosen after signing out and in, and nothing is live by accident',
   async ({ panel, page, operator, sql }) => {
     const releases = new ReleasesPanel(page)
