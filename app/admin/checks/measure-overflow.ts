@@ -6,7 +6,9 @@ import {
   type ReadableRelease,
   showInFrame,
 } from '#app/admin/page-frame/page-frame.ts'
+import { readableRelease } from '#app/admin/page-frame/readable-release.ts'
 import { findPlaces, isText, type TextPlace } from '#app/admin/page-frame/text-places.ts'
+import type { ContentStore } from '#app/admin/store/content-store.ts'
 import { renderedTexts } from '#content/keys/marked-texts.ts'
 import './measure-overflow.css'
 
@@ -40,24 +42,28 @@ interface LoadedPage {
 /** The page that was measured last. */
 let last: { source: string; page: PhonePage } | undefined
 
+/** Where a text is measured: on a page, with the edits of a release if its id is given. */
+interface MeasuredPage {
+  path: string
+  release: string | undefined
+  ask: ContentStore['ask']
+}
+
 /**
  * Measures a text in a page that stays until {@link removeFrame} is called.
- * @param path of the page
- * @param release if the page is to have its edits
  * @param current what the page says now
  * @throws if the page cannot be fetched
  */
 export async function overflows(
-  path: string,
-  release: ReadableRelease | undefined,
+  { path, release, ask }: MeasuredPage,
   key: string,
   current: string,
   typed: string,
 ): Promise<boolean> {
-  const source = JSON.stringify({ path, release })
+  const source = JSON.stringify([path, release])
   if (last?.source !== source) {
     removeFrame()
-    last = { source, page: openPhonePage(path, release) }
+    last = { source, page: openPhonePage(path, readableRelease(release, ask)) }
   }
   const { page } = last
   try {
@@ -76,7 +82,7 @@ export function removeFrame(): void {
 }
 
 /** @param release if the page is to have its edits */
-export function openPhonePage(path: string, release?: ReadableRelease): PhonePage {
+export function openPhonePage(path: string, release: Promise<ReadableRelease | undefined>): PhonePage {
   const element = document.createElement('iframe')
   const removed = new AbortController()
   const loaded = load(element, path, release, removed.signal)
@@ -124,10 +130,10 @@ function decode(fragment: string): string {
 async function load(
   element: HTMLIFrameElement,
   path: string,
-  release: ReadableRelease | undefined,
+  release: Promise<ReadableRelease | undefined>,
   removed: AbortSignal,
 ): Promise<LoadedPage> {
-  const page = await fetchEditablePage(path, release)
+  const page = await fetchEditablePage(path, await release)
   removed.throwIfAborted()
   element.className = 'overflow-frame'
   element.setAttribute('sandbox', 'allow-same-origin')

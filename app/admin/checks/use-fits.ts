@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react'
 import { useSite } from '#app/admin/catalog/site-context.ts'
 import type { SiteText } from '#app/admin/catalog/site-text.ts'
 import { effectOf } from '#app/admin/catalog/text-states.ts'
-import { readableRelease } from '#app/admin/page-frame/readable-release.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
 import { useReleases } from '#app/admin/store/use-releases.ts'
 
@@ -37,9 +36,8 @@ export function useFits(text: SiteText | undefined, stored: string | undefined, 
       try {
         const { overflows, removeFrame } = await import('./measure-overflow.ts')
         remove.current = removeFrame
-        const readable = await readableRelease(release, ask)
         if (!wanted) return
-        const isTooWide = await overflows(page, readable, key, current, typed)
+        const isTooWide = await overflows({ path: page, release, ask }, key, current, typed)
         if (wanted) setTooWide(isTooWide ? typed : undefined)
       } catch {
         // Without a network there is no page to measure in.

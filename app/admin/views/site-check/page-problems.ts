@@ -57,7 +57,7 @@ export const pagesToCheck = ({ measurements, partLinks, known }: PageChecks): st
 export async function checkPage(
   path: string,
   { measurements, partLinks, known }: PageChecks,
-  release: ReadableRelease | undefined,
+  release: Promise<ReadableRelease | undefined>,
   signal: AbortSignal,
 ): Promise<void> {
   // Loaded only here: nothing at the start of the panel needs it.

@@ -63,11 +63,10 @@ export function useSiteCheck({ catalog, textStates, items }: CheckedContent) {
         known,
       }
       const paths = pagesToCheck(pages).filter((path) => catalog.pages.some((each) => each.path === path))
-      const readable = await readableRelease(release, ask)
       let failed = 0
       for (const [n, path] of paths.entries()) {
         show({ done: n, all: paths.length })
-        await checkPage(path, pages, readable, signal).catch(() => {
+        await checkPage(path, pages, readableRelease(release, ask), signal).catch(() => {
           signal.throwIfAborted()
           // Without a network there is no page to look at.
           failed++
