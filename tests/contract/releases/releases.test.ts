@@ -119,7 +119,7 @@ describe(`releases on ${database}`, () => {
     expect(await site.release(id)).toMatchObject({ state: 'draft', ended_at: null, edits: 1 })
     await site.publish(id)
     expect(await site.live()).toEqual({ key: 'New' })
-    await site.publisher.rpc('restore_release', { release: id }).throwOnError()
+    expect(await site.publisher.rpc('restore_release', { release: id })).toMatchObject(ended)
     expect((await site.release(id)).state).toBe('published')
   })
 
@@ -147,6 +147,16 @@ describe(`releases on ${database}`, () => {
     const ids = await site.sql<{ id: string }[]>`select id from website_releases`
     expect(ids.map(({ id }) => id).sort()).toEqual([recent, draft, created].sort())
     expect(await site.texts(draft)).toEqual({ key: 'New' })
+  })
+
+  it('are deleted ten at a time, the oldest first, as the clock may be wrong', async () => {
+    await site.sql`
+      insert into website_releases (name, state, ended_at)
+      select n::text, 'discarded', now() - interval '1 year' - n * interval '1 day' from generate_series(1, 25) as n`
+    await site.create()
+    const left = await site.sql<{ name: string }[]>`
+      select name from website_releases where state = 'discarded' order by ended_at desc`
+    expect(left.map(({ name }) => Number(name))).toEqual(Array.from({ length: 15 }, (_, n) => n + 1))
   })
 
   it.each(hostileTexts.filter(([, text]) => !/[\0\ud800]/.test(text)))(

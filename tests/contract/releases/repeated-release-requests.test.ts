@@ -31,6 +31,20 @@ describe(`requests about releases that arrive twice on ${database}`, () => {
       expect(await site.sql`select name from website_releases`).toEqual([{ name: 'Spring' }])
     })
 
+    it('take the last place once', async () => {
+      const discarded = await site.create()
+      await site.author.rpc('discard_release', { release: discarded }).throwOnError()
+      const id = randomUUID()
+      for (const ask of [
+        () => site.author.rpc('create_release', { name: 'Spring', id }),
+        () => site.author.rpc('restore_release', { release: discarded }),
+      ]) {
+        await site.sql`delete from website_releases where state = 'draft'`
+        await site.sql`insert into website_releases (name) select 'Filler' from generate_series(1, 99)`
+        expect((await twice(ask)).map(({ error }) => error)).toEqual([null, null])
+      }
+    })
+
     it('change a release once', async () => {
       await site.setLive({ changed: 'Live', removed: 'Live' })
       const id = await site.create()
