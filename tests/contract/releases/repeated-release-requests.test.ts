@@ -41,7 +41,7 @@ describe(`requests about releases that arrive twice on ${database}`, () => {
       ]) {
         await site.sql`delete from website_releases where state = 'draft'`
         await site.sql`insert into website_releases (name) select 'Filler' from generate_series(1, 99)`
-        expect((await twice(ask)).map(({ error }) => error)).toEqual([null, null])
+        expect((await twice<{ error: unknown }>(ask)).map(({ error }) => error)).toEqual([null, null])
       }
     })
 
