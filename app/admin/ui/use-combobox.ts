@@ -1,4 +1,11 @@
-import { type ChangeEvent, type KeyboardEvent, type RefObject, useEffect, useState } from 'react'
+import {
+  type ChangeEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useState,
+} from 'react'
 import { isComposing } from './is-composing.ts'
 
 /**
@@ -24,6 +31,11 @@ export function useCombobox(
     if (input.current?.value && input.current === document.activeElement) setOpen(true)
   }, [input])
 
+  // Also if the list is opened by the key that chooses an option.
+  useLayoutEffect(() => {
+    if (active >= 0) list.current?.children[active]?.scrollIntoView({ block: 'nearest' })
+  }, [list, active])
+
   function close() {
     setOpen(false)
     setActive(-1)
@@ -32,7 +44,6 @@ export function useCombobox(
   function move(index: number) {
     setOpen(true)
     setActive(index)
-    list.current?.children[index]?.scrollIntoView({ block: 'nearest' })
   }
 
   function onKeyDown(event: KeyboardEvent) {

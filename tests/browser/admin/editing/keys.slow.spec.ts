@@ -55,6 +55,17 @@ test('works by keyboard, with the focus staying in the field', async ({ panel, p
   expect(calls.filter((each) => each.method() === 'POST')).toEqual([])
 })
 
+test('the last key is in sight if the arrow key that chooses it opens the list', async ({ panel, page }) => {
+  await panel.open()
+  await panel.newKey.pressSequentially('hero')
+  await expect(page.getByRole('option')).toHaveCount(10)
+  await panel.newKey.press('Escape')
+  await panel.newKey.press('ArrowUp')
+  const last = page.getByRole('option').last()
+  await expect(last).toHaveAttribute('aria-selected', 'true')
+  await expect(last).toBeInViewport({ ratio: 1 })
+})
+
 test('Enter submits if no option is active', async ({ panel, page }) => {
   await panel.open()
   await panel.newValue.fill('x')
