@@ -9,6 +9,7 @@ import { admin } from '#app/admin/copy/admin.ts'
 import { useDrafts } from '#app/admin/drafts/draft-context.ts'
 import { useReleases } from '#app/admin/store/use-releases.ts'
 import { useModule } from '#app/admin/ui/use-module.ts'
+import { toast } from '#app/toast/toast.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import { AcceptSuggestionsButton } from './accept-suggestions-button.tsx'
 import { type AcceptedLinks, AcceptedNotice, isAsAccepted } from './accepted-notice.tsx'
@@ -52,7 +53,11 @@ export default function ButtonsView({ loaded, textStates, items, loading }: Butt
   const [accepted, setAccepted] = useState<AcceptedLinks & { release: string | undefined }>()
   const isHere = accepted?.release === chosen
   const undoable = accepted && isHere && buttons && isAsAccepted(accepted, buttons) ? accepted : undefined
-  const AcceptSuggestions = useModule(loadAcceptSuggestions)?.AcceptSuggestions
+  const AcceptSuggestions = useModule(loadAcceptSuggestions, planning, () => {
+    setPlanning(false)
+    toast({ ...admin.partFailed, tone: 'error' })
+  })?.AcceptSuggestions
+  const isPlanShown = planning && AcceptSuggestions !== undefined
   const heading = useRef<HTMLHeadingElement>(null)
   const acceptAll = useRef<HTMLButtonElement>(null)
   useEffect(() => {
@@ -90,7 +95,7 @@ export default function ButtonsView({ loaded, textStates, items, loading }: Butt
         <h2 id="site-buttons" ref={heading} tabIndex={-1}>
           {admin.buttons.title}
         </h2>
-        {buttons && !planning && (
+        {buttons && !isPlanShown && (
           <ButtonFilter
             buttons={buttons}
             current={filter}
@@ -103,7 +108,7 @@ export default function ButtonsView({ loaded, textStates, items, loading }: Butt
         <div className="buttons-all">
           <AcceptedNotice accepted={undoable} />
           {/* Changing several at once is only offered if it can be undone. */}
-          {buttons && keepsHistory && !planning && !undoable && (
+          {buttons && keepsHistory && !isPlanShown && !undoable && (
             <AcceptSuggestionsButton ref={acceptAll} buttons={buttons} onClick={() => setPlanning(true)} />
           )}
         </div>

@@ -377,6 +377,26 @@ test('previews accepting all, leaves some out, makes it one change, and undoes i
   expect(left).toEqual([{ content_key: 'home.hero.primary.href', content_value: 'javascript:1' }])
 })
 
+test('stays as it is, and says so, if accepting all cannot be loaded', async ({
+  panel,
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/net::ERR_FAILED|Failed to (load|fetch)/)
+  await page.route(/\/assets\/accept-suggestions-.*\.js$/, (route) => route.abort())
+  await panel.open()
+  const view = new ButtonsView(page)
+  await view.open()
+  await view.acceptAll.press('Enter')
+  await panel.expectToast(
+    'This part of the panel could not be loaded',
+    'Copy anything you have typed, then reload the page.',
+    'error',
+  )
+  await expect(view.acceptAll).toBeFocused()
+  await expect(view.row(key)).toBeVisible()
+})
+
 test('“Keep yours” saves no link that Save refuses', async ({ panel, page, seed, supabase }) => {
   await panel.open()
   const view = new ButtonsView(page)
