@@ -3,19 +3,25 @@ import { useAccess } from '#app/admin/access/access-context.ts'
 import { dragRow } from './drag-row.ts'
 import './drag-handle.css'
 
+interface DragHandleProps {
+  /** Whether a change is being saved. Until then, no other one can be made. */
+  isBusy: boolean
+  /** @param place of the row among those that are shown, from 0 */
+  onDrop: (place: number) => void
+}
+
 /**
  * Moves its row by any number of places with a mouse or a finger. Escape cancels. The buttons and keys of the row do the
  * same, so screen readers and the keyboard do not need it.
- * @param onDrop called with the place of the row among those that are shown, from 0
  */
-export function DragHandle({ onDrop }: { onDrop: (place: number) => void }) {
+export function DragHandle({ isBusy, onDrop }: DragHandleProps) {
   const { lock } = useAccess()
   const drag = useRef<{ follow: (y: number) => void; end: () => number }>(undefined)
   useEffect(() => () => void drag.current?.end(), [])
 
   function start({ button, isPrimary, pointerId, clientY, currentTarget }: PointerEvent<HTMLElement>) {
     const row = currentTarget.closest('li')
-    if (button !== 0 || !isPrimary || !row) return
+    if (button !== 0 || !isPrimary || !row || isBusy) return
     if (lock) {
       lock.ask?.()
       return
@@ -43,6 +49,7 @@ export function DragHandle({ onDrop }: { onDrop: (place: number) => void }) {
     <span
       className="entry-handle"
       aria-hidden="true"
+      data-busy={isBusy || undefined}
       onPointerDown={start}
       onPointerMove={({ clientY }) => drag.current?.follow(clientY)}
       onPointerUp={drop}

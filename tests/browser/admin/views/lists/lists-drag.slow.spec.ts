@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { positionsKey as key, linesWithoutSecond, titles } from '#tests/support/browser/default-positions.ts'
 import { type AdminPanel, expect, test } from '#tests/support/browser/panel/admin-panel.ts'
-import { ListsView } from '#tests/support/browser/panel/lists-view.ts'
+import { holdChanges, ListsView } from '#tests/support/browser/panel/lists-view.ts'
 
 const [first, second, third, fourth, ...others] = titles
 const last = others.at(-1) ?? fourth
@@ -62,6 +62,20 @@ test('Escape cancels, and a drop in the same place changes nothing', async ({ pa
   await page.mouse.up()
   expect(await view.names(view.positions)).toEqual(titles)
   expect(calls.slice(before).filter((call) => call.method() !== 'GET')).toEqual([])
+})
+
+test('no drag begins while a change is being saved', async ({ panel, page }) => {
+  const view = await opened({ panel, page })
+  const changes = await holdChanges(page)
+  await drag(page, view, first, second)
+  await page.mouse.up()
+  await expect.poll(changes.count).toBe(1)
+  await expect(handleOf(view, third)).toHaveCSS('cursor', 'default')
+  await drag(page, view, third, last)
+  await expect(view.positions.locator('[data-drop], [data-dragged]')).toHaveCount(0)
+  await page.mouse.up()
+  changes.release()
+  await expect.poll(() => view.names(view.positions)).toEqual([second, first, third, fourth, ...others])
 })
 
 test('a change keeps what somebody else has hidden and moved since', async ({

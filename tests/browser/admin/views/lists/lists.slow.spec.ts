@@ -140,6 +140,21 @@ test('an entry whose answer is lost is added once, and the change can be undone'
   }
 })
 
+test('an entry that is moved with a key stays in sight', async ({ panel, page }) => {
+  await page.setViewportSize({ width: 1440, height: 400 })
+  const view = await opened({ panel, page })
+  const hide = view.act(view.positions, `Hide ${first}`)
+  await hide.focus()
+  await hide.evaluate((button) => button.closest('li')?.scrollIntoView({ block: 'end' }))
+  for (let place = 2; place <= titles.length; place++) {
+    await page.keyboard.press('Alt+ArrowDown')
+    await expect.poll(async () => (await view.names(view.positions)).indexOf(first) + 1).toBe(place)
+    await expect(view.positions).toHaveAttribute('aria-busy', 'false')
+    await expect(hide).toBeFocused()
+    await expect(hide).toBeInViewport({ ratio: 1 })
+  }
+})
+
 test('an entry whose name is longer than a reason in the history is added, hidden, shown and moved', async ({
   panel,
   page,
