@@ -96,7 +96,8 @@ export function removeDraft(): void {
 }
 
 /**
- * Lets links on this page fill in a field of the form. What the visitor has typed is kept.
+ * Lets links on this page fill in a field of the form. What the visitor has typed is kept. A form that is being sent stays as
+ * it is.
  * @param links a selector for them
  * @param choose fills in what the query of a link says, and returns the control to focus; by default the form
  */
@@ -115,8 +116,9 @@ export function installChoice(
     // The form is hidden, until the browser follows a link.
     if (location.hash === '#sent') return
     event.preventDefault()
-    history.pushState(null, '', link.href)
-    const control = choose(form, link.search) ?? form
+    const isSending = form.querySelector('[inert]')
+    if (!isSending) history.pushState(null, '', link.href)
+    const control = (!isSending && choose(form, link.search)) || form
     form.scrollIntoView()
     control.focus({ preventScroll: true })
   })

@@ -31,11 +31,20 @@ export async function sendForm(form: HTMLFormElement): Promise<void> {
   button.ariaDisabled = 'true'
   button.textContent = form.dataset.sending ?? ''
   showProblem(form)
+  // Enter in a field sends the form, too. A field that cannot be changed loses the focus.
+  button.focus()
+  hold(form, true)
   const refusal = await post(form)
+  hold(form, false)
   button.ariaDisabled = null
   button.textContent = label
   if (refusal) show(form, refusal)
   else finish(form)
+}
+
+/** Keeps the fields as they are while they are being sent. Disabled fields would not be sent. */
+function hold(form: HTMLFormElement, held: boolean): void {
+  for (const row of form.querySelectorAll<HTMLElement>('.message-row')) row.inert = held
 }
 
 /** @returns undefined if the message was received */

@@ -129,6 +129,38 @@ test.describe('the contact form', () => {
     await arrived(1)
   })
 
+  test('keeps what was typed as it is while it is being sent, and the focus, and can be corrected after an error', async ({
+    page,
+    sender,
+    arrived,
+  }) => {
+    const { promise, resolve: release } = Promise.withResolvers<void>()
+    await answerForm(page, async (route) => {
+      await promise
+      await route.fulfill({ status: 422, json: { wrong: ['subject'], problem: 'invalid' } })
+    })
+    await fillMessage(page, sender)
+    const message = page.locator('[name=message]')
+    await field(page, 'Subject').press('Enter')
+    await expect(page.getByRole('button', { name: 'Sending …' })).toBeFocused()
+    await message.click({ force: true })
+    await page.keyboard.type('Too late')
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.type('Too late')
+    await expect(message).toHaveValue('A program,\nand by May.')
+    release()
+    await expect(field(page, 'Subject')).toBeFocused()
+    await expect(field(page, 'Company')).toHaveValue('')
+    await page.unrouteAll()
+    await field(page, 'Message').fill('By June.')
+    await field(page, 'Subject').fill('Corrected')
+    await sendMessage(page).click()
+    await expect(sent(page)).toBeFocused()
+    expect(await arrived()).toMatchObject([{ subject: 'Corrected', message: 'By June.' }])
+    await page.getByRole('link', { name: 'Write another message' }).click()
+    await field(page, 'Message').fill('Another one')
+  })
+
   test('moves the focus anew to a wrong field that has it, so that a screen reader reads the error', async ({
     page,
   }) => {
@@ -226,6 +258,31 @@ test.describe('the application form', () => {
     await expect(sent(page)).toBeFocused()
     await link.click()
     await expect(position(page).locator('option:checked')).toHaveText('Product Manager')
+  })
+
+  test('stays as it is while it is being sent, if the link of another position is pressed', async ({
+    page,
+    sender,
+    arrived,
+  }) => {
+    const { promise, resolve: release } = Promise.withResolvers<void>()
+    await answerForm(page, async (route) => {
+      await promise
+      await route.fulfill({ status: 503, json: { wrong: [], problem: 'unavailable' } })
+    })
+    await page.getByRole('link', { name: 'Apply for this position Verification Engineer' }).click()
+    await fillApplication(page, sender)
+    await apply(page).click()
+    await expect(page.getByRole('button', { name: 'Sending …' })).toBeVisible()
+    await page.getByRole('link', { name: 'Apply for this position Product Manager' }).click()
+    await expect(page.getByRole('button', { name: 'Sending …' })).toBeInViewport()
+    release()
+    await expect(problem(page)).toBeFocused()
+    await expect(position(page).locator('option:checked')).toHaveText('Verification Engineer')
+    await page.unrouteAll()
+    await apply(page).click()
+    await expect(sent(page)).toBeFocused()
+    expect(await arrived()).toMatchObject([{ subject: 'Verification Engineer' }])
   })
 
   for (const [query, title] of [
