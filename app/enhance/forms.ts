@@ -6,17 +6,24 @@ const maxFileBytes = 10 * 2 ** 20
 
 /** @param send called with a form that was filled in correctly */
 export function installForms(send: (form: HTMLFormElement) => void): void {
+  // What was filled in before the page had arrived completely.
+  const early = new Set<Control>()
+  let isRestored = false
   document.addEventListener('DOMContentLoaded', () => {
     const form = findForm()
     if (!form) return
     form.noValidate = true
-    restoreDraft(form)
+    restoreDraft(form, early)
+    isRestored = true
+    if (early.size > 0) store(form)
   })
   document.addEventListener('input', ({ target }) => {
-    const form = (target as Element).closest<HTMLFormElement>(forms)
+    const control = target as Control
+    const form = control.closest<HTMLFormElement>(forms)
     if (!form) return
-    if (isRight(target as Control)) mark(target as Control, false)
-    store(Object.fromEntries(new FormData(form)))
+    if (isRight(control)) mark(control, false)
+    if (isRestored) store(form)
+    else early.add(control)
   })
   document.addEventListener('submit', (event) => {
     const form = event.target as HTMLFormElement
@@ -68,12 +75,13 @@ export function focusAnew(control: Control): void {
 /** `contact-draft` */
 const draftKey = () => `${location.pathname.slice(1)}-draft`
 
-function restoreDraft(form: HTMLFormElement): void {
+function restoreDraft(form: HTMLFormElement, except: ReadonlySet<Control>): void {
   try {
     const stored = sessionStorage.getItem(draftKey())
     if (!stored) return
     const draft = JSON.parse(stored)
     for (const control of controlsOf(form)) {
+      if (except.has(control)) continue
       // Only the visitor can choose a file.
       if (control.type !== 'file') control.value = draft[control.name] ?? control.value
       // If the stored position has closed since, nothing is selected: then the first choice is.
@@ -83,9 +91,9 @@ function restoreDraft(form: HTMLFormElement): void {
   } catch {}
 }
 
-function store(draft: object): void {
+function store(form: HTMLFormElement): void {
   try {
-    sessionStorage.setItem(draftKey(), JSON.stringify(draft))
+    sessionStorage.setItem(draftKey(), JSON.stringify(Object.fromEntries(new FormData(form))))
   } catch {}
 }
 

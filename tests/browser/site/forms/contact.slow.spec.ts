@@ -153,6 +153,30 @@ test.describe('draft', () => {
     await expect(field(page, 'Message')).toHaveValue(right.Message)
   })
 
+  test('is restored, except for what was typed before the page had arrived completely', async ({ page }) => {
+    await page.goto('/contact')
+    await fill(page)
+    const rest = Promise.withResolvers<void>()
+    await page.route('/rest.js', async (route) => {
+      await rest.promise
+      await route.fulfill({ contentType: 'text/javascript', body: '' })
+    })
+    await page.route('/contact', async (route) => {
+      const response = await route.fetch()
+      const body = await response.text()
+      const held = '<script src="/rest.js"></script><div class="message-send">'
+      await route.fulfill({ response, body: body.replace('<div class="message-send">', held) })
+    })
+    await page.goto('/contact', { waitUntil: 'commit' })
+    await field(page, 'Full Name').fill('Grace Hopper')
+    await expect(field(page, 'Message')).toHaveValue('')
+    rest.resolve()
+    const values = { ...right, 'Full Name': 'Grace Hopper' }
+    for (const [name, value] of Object.entries(values)) await expect(field(page, name)).toHaveValue(value)
+    await page.reload()
+    for (const [name, value] of Object.entries(values)) await expect(field(page, name)).toHaveValue(value)
+  })
+
   test('stays in its tab', async ({ page, context }) => {
     await page.goto('/contact')
     await fill(page)
