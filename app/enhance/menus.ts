@@ -12,6 +12,8 @@ const itemAround = (target: EventTarget | null) =>
 const buttonOf = (item: Element | null) => item?.querySelector<HTMLElement>(disclosures) ?? null
 
 let hovered: Element | null = null
+/** Whether hovering has opened the menu of that item. Such a menu closes when the pointer leaves it. */
+let isOpenByHover = false
 
 export function installMenus(): void {
   document.addEventListener('click', onClick)
@@ -37,10 +39,10 @@ function onClick({ target }: MouseEvent): void {
     return
   }
   // Hovering has just opened this menu: the click that follows must not close it.
-  const confirms = hovered !== null && hovered === itemAround(button) && isOpen(button)
+  const confirms = isOpenByHover && hovered === itemAround(button) && isOpen(button)
   closeAllBut(button)
   setOpen(button, confirms || !isOpen(button))
-  hovered = null
+  isOpenByHover = false
 }
 
 function onKey({ key, target }: KeyboardEvent): void {
@@ -57,12 +59,12 @@ function onPointer({ pointerType, target }: PointerEvent): void {
   const item = itemAround(target)
   const button = buttonOf(item)
   if (item === hovered) return
-  if (hovered) closeAllBut(item)
-  hovered = null
-  if (button && !isOpen(button)) {
+  if (isOpenByHover) closeAllBut(item)
+  hovered = item
+  isOpenByHover = button !== null && !isOpen(button)
+  if (button && isOpenByHover) {
     closeAllBut(button)
     setOpen(button, true)
-    hovered = item
   }
 }
 

@@ -156,6 +156,26 @@ test.describe('menus with a mouse', () => {
     await expect(button).toHaveAttribute('aria-expanded', 'false')
   })
 
+  for (const [how, close] of [
+    ['its button', (button: Locator) => button.click()],
+    ['Escape', (button: Locator) => button.press('Escape')],
+  ] as const) {
+    test(`a menu closed by ${how} stays closed until the pointer has left its item`, async ({ page }) => {
+      await page.goto('/')
+      const button = menuButton(page, 'About')
+      const link = bar(page).getByRole('link', { name: 'About', exact: true })
+      await button.click()
+      await close(button)
+      await expect(button).toHaveAttribute('aria-expanded', 'false')
+      await link.hover()
+      await button.hover()
+      await expect(button).toHaveAttribute('aria-expanded', 'false')
+      await page.mouse.move(700, 700)
+      await link.hover()
+      await expect(button).toHaveAttribute('aria-expanded', 'true')
+    })
+  }
+
   test('following a link closes the menus, even one to an anchor on the same page', async ({
     page,
     allowErrors,
