@@ -14,7 +14,8 @@ export function installSwipe(close: () => void): void {
   })
   document.addEventListener('pointerup', (event) => {
     if (!start) return
-    const swiped = distance(event) >= thresholdPx
+    // Another toast may have replaced it meanwhile.
+    const swiped = start.element.isConnected && distance(event) >= thresholdPx
     if (!swiped) start.element.style.translate = ''
     start = undefined
     if (swiped) close()

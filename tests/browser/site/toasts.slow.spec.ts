@@ -155,6 +155,21 @@ test.describe('a toast', () => {
     })
   }
 
+  test('is not closed by a swipe of the toast that it has replaced', async ({ page }) => {
+    const box = await toasts(page).boundingBox()
+    if (!box) throw new Error('No toast to swipe')
+    await page.mouse.move(box.x + 40, box.y + 20)
+    await page.mouse.down()
+    await page.mouse.move(box.x + 90, box.y + 20)
+    await page.evaluate(() =>
+      document.dispatchEvent(new CustomEvent('site:toast', { detail: { title: 'Not read yet' } })),
+    )
+    await page.mouse.move(box.x + 140, box.y + 20)
+    await page.mouse.up()
+    await page.clock.runFor(500)
+    await expect(toasts(page).locator('.toast-title')).toHaveText('Not read yet')
+  })
+
   test('is not closed by a swipe to the left', async ({ page }) => {
     await swipe(page, -200)
     await page.clock.runFor(500)
