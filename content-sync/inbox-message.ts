@@ -8,7 +8,7 @@ export type InboxMessage = {
   name: string
   email: string
   company: string
-  /** Of an application, the title of the position. */
+  /** Of an application, the position (content/position-name.ts). */
   subject: string
   message: string
   /** The file of an application. It is stored in parts. */

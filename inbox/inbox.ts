@@ -3,6 +3,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Site } from '#content/default-content.ts'
+import { positionName } from '#content/position-name.ts'
 import type { InboxConfig } from '#server/config.ts'
 import { discardBody, unwantedBody } from '#server/discard-body.ts'
 import { isForeignOrigin } from '#server/foreign-origin.ts'
@@ -144,7 +145,8 @@ export function startInbox(options: InboxOptions): Inbox {
     if (subject) return addressedSubject(subject, url, services)
     const { positions, inbox } = careers
     if (!position) return inbox?.fields.position.general
-    return positions.items.find(({ id }) => id === position)?.title
+    const chosen = positions.items.find(({ id }) => id === position)
+    return chosen && positionName(chosen, positions.items)
   }
 
   async function refuse(

@@ -10,6 +10,7 @@ import { Paragraph } from '#app/ui/paragraph.tsx'
 import type { Position } from '#content/careers.ts'
 import type { CareersInbox } from '#content/inbox.ts'
 import { maxLengths } from '#content/max-lengths.ts'
+import { positionName } from '#content/position-name.ts'
 
 interface ApplicationFormProps {
   inbox: CareersInbox
@@ -66,9 +67,9 @@ export function ApplicationForm({ inbox, positions, chosen, submission, email }:
           options={
             <>
               <option value="">{general}</option>
-              {positions.map(({ id, title }) => (
-                <option key={id} value={id}>
-                  {title}
+              {positions.map((each) => (
+                <option key={each.id} value={each.id}>
+                  {positionName(each, positions)}
                 </option>
               ))}
             </>

@@ -3,6 +3,7 @@ import { Card, CardTitle } from '#app/ui/card.tsx'
 import { Paragraph } from '#app/ui/paragraph.tsx'
 import type { Careers, Position } from '#content/careers.ts'
 import { fill } from '#content/keys/fill.ts'
+import { positionName } from '#content/position-name.ts'
 
 type Positions = Careers['positions']
 
@@ -41,7 +42,15 @@ export function CareersPositions({
         <ol className="parts">
           {items.map((item, n) => (
             <li key={item.id}>
-              <Part {...item} number={n + 1} columns={columns} words={words} email={email} link={apply} />
+              <Part
+                {...item}
+                name={positionName(item, items)}
+                number={n + 1}
+                columns={columns}
+                words={words}
+                email={email}
+                link={apply}
+              />
             </li>
           ))}
         </ol>
@@ -55,6 +64,8 @@ export function CareersPositions({
 }
 
 interface PartProps extends Position {
+  /** What tells it apart from the other positions. */
+  name: string
   number: number
   columns: Positions['columns']
   words: Pick<Positions, 'reference' | 'apply' | 'posted' | 'until'>
@@ -64,7 +75,8 @@ interface PartProps extends Position {
 }
 
 function Part(props: PartProps) {
-  const { id, number, columns, words, email, link, title, description, href, skills, ...properties } = props
+  const { id, name, number, columns, words, email, link, ...position } = props
+  const { title, description, href, skills, ...properties } = position
   const { datePosted, validThrough } = properties
   return (
     <Card className="part">
@@ -75,7 +87,7 @@ function Part(props: PartProps) {
         {link && (
           <p className="part-apply">
             <a className="part-form-link" href={`/careers?position=${id}#apply`} data-position>
-              {link} <span className="sr-only">{title}</span>
+              {link} <span className="sr-only">{name}</span>
             </a>
           </p>
         )}

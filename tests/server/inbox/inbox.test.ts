@@ -45,6 +45,29 @@ describe(`the inbox of a site on ${database}`, () => {
     await expect.poll(() => inbox.spooled()).toEqual([])
   })
 
+  it('says where a position is if another one has the same title, as the form does', async () => {
+    const options = async () =>
+      (await (await fetch(`${inbox.url}/careers`)).text()).match(/(?<=<option value="[\w-]{1,64}">)[^<]+/g)
+    const titles = ['Senior ASIC Design Engineer', 'Software Development Engineer']
+    await inbox.sql`
+      insert into public.website_content (content_key, content_value)
+      values ('careers.positions.product-manager.title', 'Verification Engineer')`
+    try {
+      await expect
+        .poll(options)
+        .toEqual([...titles, 'Verification Engineer, Austin', 'Verification Engineer, Tokyo'])
+      for (const position of ['product-manager', 'senior-asic-design-engineer'])
+        expect((await inbox.apply({ name: 'a.pdf', bytes: pdf }, { position })).status).toBe(201)
+      expect((await inbox.stored(2)).map(({ subject }) => subject)).toEqual([
+        'Verification Engineer, Tokyo',
+        'Senior ASIC Design Engineer',
+      ])
+    } finally {
+      await inbox.sql`delete from public.website_content`
+      await expect.poll(options).toEqual([...titles, 'Verification Engineer', 'Product Manager'])
+    }
+  })
+
   it.each([
     ['resume.docx', docx, 201],
     ['resume.odt', odt, 201],
