@@ -47,7 +47,7 @@ const loadLiveHeaderAndFooter = () => import('./header-and-footer/live-header-an
 /** The panel. On the server it is rendered in its loading state. */
 export function AdminPage(props: AdminPageProps) {
   const { supabase, writers, adminContact, inbox, releases: abilities, checksLinks } = props
-  const { content, missed, store, access, accessStore, question, drafts } = usePanelStores(supabase)
+  const { connect, content, missed, store, access, accessStore, question, drafts } = usePanelStores(supabase)
   const { items, loadError } = content
   const signedIn = access.email !== undefined
   const [goal, setGoal] = useState<string>()
@@ -64,7 +64,8 @@ export function AdminPage(props: AdminPageProps) {
   const available = { history: keepsHistory, inbox: readsInbox, releases: hasReleases }
   const { current, opened } = useView(available)
   const focusLost = useLostFocus(current)
-  const inboxState = useFollowedInbox(store.ask, inbox && access.mayWrite === true && signedIn)
+  const mayReadInbox = inbox && access.mayWrite === true && signedIn
+  const inboxState = useFollowedInbox(connect, mayReadInbox, content.connection.state === 'lost')
   const loaded = useCatalog(items !== undefined || !loading || current !== 'items', items, inbox)
   const catalog = typeof loaded === 'object' ? loaded : undefined
   const isLive = releases.chosen === undefined

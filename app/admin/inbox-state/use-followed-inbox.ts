@@ -1,36 +1,39 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useReadOnReturn } from '#app/admin/connection/network.ts'
 import { setUnreadInTab } from '#app/admin/navigation/tab-title.ts'
-import type { ContentStore } from '#app/admin/store/content-store.ts'
+import { rereadOnChange } from '#app/admin/store/table/reread-on-change.ts'
+import type { ContentClient } from '#content-sync/database.ts'
 import type { Inbox } from './inbox-context.ts'
+import { readUnread } from './read-unread.ts'
 
 /**
- * Follows the inbox, and writes the number of unread messages into the title of the tab.
+ * Follows the inbox by Realtime, which announces only that something has changed, never what a message says. Writes the
+ * number of unread messages into the title of the tab.
  * @param wanted whether the site has an inbox and the user may read it
+ * @param isLost whether Realtime was lost or refused
  */
-export function useFollowedInbox(ask: ContentStore['ask'], wanted: boolean): Inbox | undefined {
-  const [unread, setUnread] = useState<number>()
+export function useFollowedInbox(
+  connect: () => ContentClient,
+  wanted: boolean,
+  isLost: boolean,
+): Inbox | undefined {
+  const [count, setCount] = useState<number>()
   const [version, setVersion] = useState(0)
+  // The answer may arrive after the user has signed out.
+  const unread = wanted ? count : undefined
 
-  useEffect(() => {
-    if (!wanted) return
-    let ended = false
-    let end = () => {}
-    ask(async (client) => {
-      const { followInbox } = await import('./follow-inbox.ts')
-      if (ended) return
-      end = followInbox(client, (count) => {
-        // The answer may arrive after the user has signed out.
-        if (ended) return
-        setUnread(count)
-        setVersion((last) => last + 1)
-      })
-    }).catch(() => {}) // Without a network, the view says so when it is opened.
-    return () => {
-      ended = true
-      end()
-      setUnread(undefined)
-    }
-  }, [ask, wanted])
+  const read = useCallback(async () => {
+    try {
+      setCount(await readUnread(connect()))
+    } catch {} // The messages are read again all the same. If that fails, too, the view says so.
+    setVersion((last) => last + 1)
+  }, [connect])
+
+  useEffect(
+    () => (wanted ? rereadOnChange(connect(), 'inbox_state', read) : undefined),
+    [wanted, connect, read],
+  )
+  useReadOnReturn(wanted && isLost, read)
 
   useEffect(() => setUnreadInTab(unread ?? 0), [unread])
 

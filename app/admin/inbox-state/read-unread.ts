@@ -1,0 +1,15 @@
+import { type ContentClient, requestTimeoutMs } from '#content-sync/database.ts'
+
+/**
+ * Returns how many messages nobody has read.
+ * @throws if the server refuses or does not answer
+ */
+export async function readUnread(client: ContentClient): Promise<number | undefined> {
+  const { data } = await client
+    .from('inbox_state')
+    .select('unread')
+    .abortSignal(AbortSignal.timeout(requestTimeoutMs))
+    .maybeSingle()
+    .throwOnError()
+  return data?.unread
+}
