@@ -5,7 +5,7 @@ import type { InboxQuery } from './inbox-query.ts'
 import { hasWords, isExact, searchCondition } from './search-pattern.ts'
 
 /** A message has at most 80 kB, and a response 64 MB. */
-const rowsPerRequest = 500
+export const rowsPerRequest = 500
 
 const columns =
   'id, kind, received_at, name, email, company, subject, message, file_name, file_type, file_size, spam_signs, spam, read_at, answered_at, mail_state, mail_attempts, mail_error'
@@ -14,67 +14,49 @@ const soon = () => AbortSignal.timeout(requestTimeoutMs)
 
 export interface MessagePage {
   rows: readonly InboxMessage[]
-  /** How many rows the server has read, including those that only resemble the search. */
-  read: number
+  /** The last row that the server has read, which may only resemble the search. */
+  last: InboxMessage | undefined
   /** How many messages match, if the server has counted them. It cannot if other rows resemble the search. */
   total: number | undefined
   more: boolean
 }
 
 /**
- * Reads messages, newest first.
- * @param from how many messages to skip. If it is 0, the server also counts all that match, if it can.
- * @param to the number of the last message to read
+ * Reads messages, newest first. Unlike ranges, that skips nothing if earlier ones disappear in the meantime.
+ * @param after the message to read on after. Without it, the server also counts all that match, if it can.
+ * @param size how many rows the server reads, including those that only resemble the search
  */
 export async function readMessages(
   client: ContentClient,
   query: InboxQuery,
-  from: number,
-  to: number,
+  after: InboxMessage | undefined,
+  size: number,
 ): Promise<MessagePage> {
   const rows: InboxMessage[] = []
-  let read = from
+  let last = after
   let total: number | undefined
+  let left = size
   let more = true
-  while (more && read < to) {
-    const size = Math.min(rowsPerRequest, to - read)
-    const { data, count } = await select(client, query, read === 0 && isExact(query.search))
-      .range(read, read + size - 1)
+  while (more && left > 0) {
+    const limit = Math.min(rowsPerRequest, left)
+    const { data, count } = await select(client, query, !last && isExact(query.search), last)
+      .limit(limit)
       .abortSignal(soon())
       .throwOnError()
-    if (read === 0) total = count ?? undefined
+    if (!last) total = count ?? undefined
     rows.push(...data.filter((row) => hasWords(row, query.search)))
-    read += data.length
-    more = data.length === size
+    last = data.at(-1) ?? last
+    left -= data.length
+    more = data.length === limit
   }
-  return { rows, read, total, more }
-}
-
-/**
- * Reads some messages after another one, newest first. Unlike ranges, that skips nothing if earlier ones disappear in the
- * meantime.
- * @returns the messages, and the one to read on after; undefined if there are no more
- */
-export async function readMessagesAfter(
-  client: ContentClient,
-  query: InboxQuery,
-  last: InboxMessage | undefined,
-): Promise<{ rows: readonly InboxMessage[]; last: InboxMessage | undefined }> {
-  const { data } = await select(client, query, false, last)
-    .limit(rowsPerRequest)
-    .abortSignal(soon())
-    .throwOnError()
-  return {
-    rows: data.filter((row) => hasWords(row, query.search)),
-    last: data.length === rowsPerRequest ? data.at(-1) : undefined,
-  }
+  return { rows, last, total, more }
 }
 
 function select(
   client: ContentClient,
   { search, filter }: InboxQuery,
   counted: boolean,
-  last?: InboxMessage,
+  last: InboxMessage | undefined,
 ) {
   let query = client.from('inbox_messages').select(columns, counted ? { count: 'exact' } : {})
   query = query.eq('spam', filter === 'spam')

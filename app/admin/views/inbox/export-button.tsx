@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { dayOf } from '#app/admin/change-log/days.ts'
 import { inbox, inboxNotices } from '#app/admin/copy/inbox.ts'
 import type { InboxQuery } from '#app/admin/inbox-state/inbox-query.ts'
-import { readMessagesAfter } from '#app/admin/inbox-state/read-messages.ts'
+import { readMessages, rowsPerRequest } from '#app/admin/inbox-state/read-messages.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
 import { saveBlob } from '#app/admin/ui/save-blob.ts'
 import { toast } from '#app/toast/toast.ts'
@@ -22,9 +22,9 @@ export function ExportButton({ query, disabled }: { query: InboxQuery; disabled:
       const rows: InboxMessage[] = []
       let last: InboxMessage | undefined
       do {
-        const part = await ask((client) => readMessagesAfter(client, query, last))
+        const part = await ask((client) => readMessages(client, query, last, rowsPerRequest))
         rows.push(...part.rows)
-        last = part.last
+        last = part.more ? part.last : undefined
         setDone(rows.length)
       } while (last)
       const name = `inbox-${location.hostname}-${dayOf(Date.now())}.csv`

@@ -18,7 +18,11 @@ interface MessagesSubject {
   openId: string | undefined
 }
 
-type Answer = MessagePage & { asked: number }
+type Answer = MessagePage & {
+  /** How many rows the server was asked for. */
+  size: number
+  asked: number
+}
 
 /** Loads the messages that a query finds, page by page. */
 export function useMessages({ query, version, patches, openId }: MessagesSubject) {
@@ -34,14 +38,14 @@ export function useMessages({ query, version, patches, openId }: MessagesSubject
     const asked = performance.now()
     const { count } = wanted.current
     // The first rows are still those of this version if only more are wanted.
-    const kept = answer?.of === subject && answer.value.read < count ? answer.value : undefined
-    const page = await readMessages(client, query, kept?.read ?? 0, count)
+    const kept = answer?.of === subject && answer.value.size < count ? answer.value : undefined
+    const page = await readMessages(client, query, kept?.last, count - (kept?.size ?? 0))
     const rows = joined(kept?.rows ?? [], page.rows)
     return {
+      ...page,
       rows: kept ? rows : await withOpen(client, rows),
-      read: page.read,
       total: kept ? kept.total : page.total,
-      more: page.more,
+      size: count,
       asked: kept?.asked ?? asked,
     }
   }
@@ -72,14 +76,14 @@ export function useMessages({ query, version, patches, openId }: MessagesSubject
     /** Whether the rows are those of another query. */
     stale: last === undefined,
     older() {
-      wanted.current.count = (answer?.value.read ?? 0) + pageSize
+      wanted.current.count = (answer?.value.size ?? 0) + pageSize
       again()
     },
     retry: again,
   }
 }
 
-/** Joins two pages. A message that arrived between the requests has moved others to the next page. */
+/** Joins two pages. The next one may have the open message, which was kept in the first one. */
 function joined(first: readonly InboxMessage[], next: readonly InboxMessage[]): readonly InboxMessage[] {
   const known = new Set(first.map(({ id }) => id))
   return [...first, ...next.filter(({ id }) => !known.has(id))]

@@ -40,3 +40,31 @@ test('a new message appears although the number of unread messages cannot be rea
   await receive({ name: 'Grace Hopper' })
   await expect(inbox.row('Grace Hopper')).toBeVisible()
 })
+
+test('no message is skipped although those that were read here are no longer unread', async ({
+  page,
+  inbox,
+  openInbox,
+  sql,
+}) => {
+  await sql`insert into public.inbox_messages
+      (id, kind, received_at, name, email, subject, message, stored, spam, mail_state)
+    select gen_random_uuid(), 'message', now() - n * interval '1 minute', 'Sender ' || n || '.', 'a@example.com',
+      'Subject', 'Text', true, false, 'off'
+    from generate_series(1, 70) as n`
+  await refuseRealtime(page)
+  await openInbox('#inbox?show=unread')
+  await expect(inbox.count).toHaveText('70 messages, newest first')
+  await inbox.rows.first().press('Enter')
+  for (const n of [1, 2, 3]) {
+    await expect(inbox.row(`Sender ${n}.`)).not.toHaveAccessibleName(/^Unread/)
+    await page.keyboard.press('j')
+  }
+  for (const last of ['Sender 51.', 'Sender 70.']) {
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    await expect(inbox.row(last)).toHaveCount(1)
+  }
+  await inbox.row('Sender 53.').scrollIntoViewIfNeeded()
+  for (const n of [51, 52, 53]) await expect(inbox.row(`Sender ${n}.`)).toHaveCount(1)
+  await expect(inbox.count).toHaveText('70 messages, newest first')
+})
