@@ -2,20 +2,27 @@
 import { useState } from 'react'
 import type { InboxMessage } from '#content-sync/inbox-message.ts'
 
+/** What was changed in a message; undefined if it was deleted. */
+type Change = Partial<InboxMessage> | undefined
+
 interface Patch {
-  /** Undefined if it was deleted. */
-  row: InboxMessage | undefined
+  change: Change
   /** When, by the clock of `performance.now()`. */
   at: number
 }
 
-export type Patches = ReadonlyMap<string, Patch>
+/** The patches of each message, by its id and in their order. */
+export type Patches = ReadonlyMap<string, readonly Patch[]>
+
+export type AddPatch = (id: string, change: Change) => void
 
 /** Returns the patches, and a function that adds one. */
 export function usePatches() {
   const [patches, setPatches] = useState<Patches>(new Map())
-  const patch = (id: string, row: InboxMessage | undefined) =>
-    setPatches((before) => new Map(before).set(id, { row, at: performance.now() }))
+  const patch: AddPatch = (id, change) => {
+    const added = { change, at: performance.now() }
+    setPatches((before) => new Map(before).set(id, [...(before.get(id) ?? []), added]))
+  }
   return { patches, patch }
 }
 
@@ -24,6 +31,9 @@ export function usePatches() {
  * @param asked when the server was asked for it
  */
 export function patched(row: InboxMessage, patches: Patches, asked: number): InboxMessage | undefined {
-  const patch = patches.get(row.id)
-  return patch && patch.at > asked ? patch.row : row
+  let now: InboxMessage | undefined = row
+  for (const { change, at } of patches.get(row.id) ?? []) {
+    if (at > asked) now = now && change && { ...now, ...change }
+  }
+  return now
 }

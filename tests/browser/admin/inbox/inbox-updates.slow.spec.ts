@@ -68,3 +68,22 @@ test('no message is skipped although those that were read here are no longer unr
   for (const n of [51, 52, 53]) await expect(inbox.row(`Sender ${n}.`)).toHaveCount(1)
   await expect(inbox.count).toHaveText('70 messages, newest first')
 })
+
+test('a late answer to one mark takes back no other', async ({ page, inbox, receive, openInbox }) => {
+  await receive({ name: 'Grace Hopper' })
+  await refuseRealtime(page)
+  await openInbox()
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/rest/v1/inbox_messages**', async (route) => {
+    if (route.request().postDataJSON()?.read_at) await released
+    await route.continue()
+  })
+  await inbox.rows.first().press('Enter')
+  await page.keyboard.press('e')
+  await expect(inbox.tool('Mark as not answered')).toBeVisible()
+  await expect(inbox.row('Grace Hopper')).toHaveAccessibleName(/^Unread/)
+  release()
+  await expect(inbox.row('Grace Hopper')).not.toHaveAccessibleName(/^Unread/)
+  await expect(inbox.tool('Mark as not answered')).toBeVisible()
+  await expect(inbox.row('Grace Hopper')).toContainText('Answered')
+})

@@ -1,5 +1,6 @@
 import { type RefObject, useRef, useState } from 'react'
 import { inbox } from '#app/admin/copy/inbox.ts'
+import type { AddPatch } from '#app/admin/inbox-state/patches.ts'
 import { addressOf, type Params, paramsOf, setParams } from '#app/admin/navigation/address.ts'
 import { ConfirmDialog } from '#app/admin/ui/dialog/confirm-dialog.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -19,7 +20,7 @@ interface OpenMessageProps {
   openId: string | undefined
   params: Params
   rows: readonly InboxMessage[]
-  patch: (id: string, row: InboxMessage | undefined) => void
+  patch: AddPatch
   heading: RefObject<HTMLHeadingElement | null>
 }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useAccessStore } from '#app/admin/access/access-context.ts'
 import { inboxNotices } from '#app/admin/copy/inbox.ts'
+import type { AddPatch } from '#app/admin/inbox-state/patches.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
 import { toast } from '#app/toast/toast.ts'
 import type { Notice } from '#content/schema.ts'
@@ -15,7 +16,7 @@ export type MessageActions = ReturnType<typeof useMessageActions>
  * What can be done with a message. Each action returns whether it succeeded. If not, it says why, and nothing has changed.
  * @param patch shows what has become of a message, before the server is asked again
  */
-export function useMessageActions(patch: (id: string, row: InboxMessage | undefined) => void) {
+export function useMessageActions(patch: AddPatch) {
   const { ask } = useStore()
   const access = useAccessStore()
   const [busy, setBusy] = useState(false)
@@ -44,7 +45,7 @@ export function useMessageActions(patch: (id: string, row: InboxMessage | undefi
     mark: (message: InboxMessage, marks: InboxMarks) =>
       send(async (client) => {
         await markMessage(client, message.id, marks)
-        patch(message.id, { ...message, ...marks })
+        patch(message.id, marks)
       }, inboxNotices.notMarked),
 
     /** Marks a message as read because it was opened. If that fails, nobody needs to know: it stays unread. */
@@ -52,7 +53,7 @@ export function useMessageActions(patch: (id: string, row: InboxMessage | undefi
       const marks = { read_at: new Date().toISOString() }
       try {
         await ask((client) => markMessage(client, message.id, marks))
-        patch(message.id, { ...message, ...marks })
+        patch(message.id, marks)
       } catch {
         access.check()
       }
@@ -78,7 +79,7 @@ export function useMessageActions(patch: (id: string, row: InboxMessage | undefi
     resend: (message: InboxMessage) =>
       send(async (client) => {
         await resendMail(client, message.id)
-        patch(message.id, { ...message, mail_state: 'waiting', mail_attempts: 0, mail_error: null })
+        patch(message.id, { mail_state: 'waiting', mail_attempts: 0, mail_error: null })
         toast({ ...inboxNotices.resent(), tone: 'success' })
       }, inboxNotices.notResent),
   }
