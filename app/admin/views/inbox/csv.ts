@@ -23,5 +23,11 @@ const line = (cells: readonly string[]) => `${cells.map(cell).join(',')}\r\n`
 
 const cell = (text: string) => `"${withoutFormula(text).replaceAll('"', '""')}"`
 
-/** A spreadsheet would run a cell that begins like a formula, also behind quotes. With an apostrophe, it shows the text. */
-const withoutFormula = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)
+/**
+ * A spreadsheet would run a cell that begins like a formula, also behind quotes. With an apostrophe, it shows the text. If
+ * its separator is `;`, as in many countries, it also begins a cell within a text ("CSV Injection" by OWASP).
+ */
+const withoutFormula = (text: string) => text.replaceAll(formula, "'$&")
+
+/** The signs come first, so that a long row of quotes is not searched again from each of them. */
+const formula = /^[\t\r]|[=+\-@](?<=^.|[;\t\r\n]"*.)/g
