@@ -49,7 +49,7 @@ const kinds = new Map<string, FormKind>([
 export function startInbox(options: InboxOptions): Inbox {
   const { config, call, spool, trustedProxies, origin, site, renderForm, log } = options
   const limits = createSenderLimits(trustedProxies)
-  const signsOf = createSpamSigns()
+  const spamSigns = createSpamSigns()
   const outbox = config.mail && createOutbox({ mail: config.mail, call, origin, log })
   const delivery = createDelivery(spool, call, { log, onDelivered: () => outbox?.send() })
   delivery.start()
@@ -96,7 +96,13 @@ export function startInbox(options: InboxOptions): Inbox {
       if (typeof form === 'string') return failureOf(form, kind)
       const message = await toMessage(id, kind, form, request)
       if ('status' in message) return message
-      await spool.add(message)
+      try {
+        await spool.add(message)
+      } catch (error) {
+        // Sending it again is no repetition.
+        spamSigns.forget(form.values)
+        throw error
+      }
       isKept = true
       delivery.start()
       return undefined
@@ -120,7 +126,7 @@ export function startInbox(options: InboxOptions): Inbox {
     if (!checked || subject === undefined || wrong.length > 0)
       return { status: isFileTooLarge ? 413 : 422, problem: 'invalid', wrong, values }
     // Only now: correcting a form is no repetition.
-    const signs = signsOf(headers, values)
+    const signs = spamSigns.signsOf(headers, values)
     return {
       id,
       kind,

@@ -5,27 +5,40 @@ import type { SpamSign } from './message.ts'
 
 const maxLinks = 4
 const maxRepetitions = 2
+/** Different people write the same short text, such as "Please see my resume.", but hardly two such sentences. */
+const minRepeatedLength = 100
 /** How many texts are remembered, to tell repeated ones. */
 const rememberedTexts = 1000
 
-/** @returns a function that returns why a message may be spam */
-export function createSpamSigns(): (headers: IncomingHttpHeaders, values: Values) => SpamSign[] {
+export interface SpamSigns {
+  /** @returns why a message may be spam. Counts its text. */
+  signsOf(headers: IncomingHttpHeaders, values: Values): SpamSign[]
+  /** Takes back that the text of a message was counted, because the message could not be kept. */
+  forget(values: Values): void
+}
+
+export function createSpamSigns(): SpamSigns {
   /** How often each of the last texts came, by hash. */
   const counts = new Map<string, number>()
 
-  return ({ origin, 'sec-fetch-site': site }, values) => {
-    const { message = '' } = values
-    const signs: SpamSign[] = []
-    if (values[honeypot]?.trim()) signs.push('honeypot')
-    if ((origin === undefined || origin === 'null') && site !== 'same-origin') signs.push('no-origin')
-    if ((message.match(/https?:\/\//gi) ?? []).length > maxLinks) signs.push('links')
-    if (count(message) > maxRepetitions) signs.push('repeated')
-    return signs
+  return {
+    signsOf({ origin, 'sec-fetch-site': site }, values) {
+      const { message = '' } = values
+      const signs: SpamSign[] = []
+      if (values[honeypot]?.trim()) signs.push('honeypot')
+      if ((origin === undefined || origin === 'null') && site !== 'same-origin') signs.push('no-origin')
+      if ((message.match(/https?:\/\//gi) ?? []).length > maxLinks) signs.push('links')
+      if (count(message, 1) > maxRepetitions) signs.push('repeated')
+      return signs
+    },
+    forget: ({ message = '' }) => void count(message, -1),
   }
 
-  function count(text: string): number {
-    const hash = createHash('sha256').update(text.trim()).digest('base64')
-    const times = (counts.get(hash) ?? 0) + 1
+  function count(message: string, by: 1 | -1): number {
+    const text = message.trim()
+    if (text.length < minRepeatedLength) return 0
+    const hash = createHash('sha256').update(text).digest('base64')
+    const times = (counts.get(hash) ?? 0) + by
     counts.delete(hash)
     counts.set(hash, times)
     const [oldest = ''] = counts.keys()

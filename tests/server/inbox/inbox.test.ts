@@ -1,6 +1,8 @@
 // What visitors send with the forms: accepted, refused, kept through a database that is down, and expired.
 import { randomUUID } from 'node:crypto'
+import { renameSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
+import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { database } from '#tests/support/server/databases.ts'
 import { InboxSite, writtenMessage } from '#tests/support/server/inbox/inbox-site.ts'
@@ -116,6 +118,18 @@ describe(`the inbox of a site on ${database}`, () => {
   it('does not take a message for spam because its sender had to correct it', async () => {
     const message = 'Corrected three times'
     for (let n = 0; n < 3; n++) expect((await inbox.send({ message, email: 'ada@' })).status).toBe(422)
+    expect((await inbox.send({ message })).status).toBe(303)
+    expect(await inbox.stored(1)).toMatchObject([{ message, spam: false }])
+  })
+
+  it('does not take a message for spam because it could not be saved before', async () => {
+    const folder = join(inbox.site.server.dataDir, 'inbox')
+    const message = 'Sent three times. '.repeat(10).trim()
+    renameSync(folder, `${folder}.away`)
+    writeFileSync(folder, 'In place of a folder, this can be opened, and nothing can be saved in it.')
+    for (let n = 0; n < 2; n++) expect((await inbox.send({ message })).status).toBe(503)
+    rmSync(folder)
+    renameSync(`${folder}.away`, folder)
     expect((await inbox.send({ message })).status).toBe(303)
     expect(await inbox.stored(1)).toMatchObject([{ message, spam: false }])
   })
