@@ -47,6 +47,41 @@ test('suggests keys for what was typed before hydration', async ({ panel, page }
   await expect(page.getByRole('option', { name: 'about.hero.title' })).toBeVisible()
 })
 
+test('the default of the chosen key gives way to that of the next one, but a typed value stays', async ({
+  panel,
+  page,
+}) => {
+  await panel.open()
+  const choose = async (key: string) => {
+    await panel.newKey.fill(key)
+    await page.getByRole('option', { name: key }).click()
+  }
+  await choose('about.hero.title')
+  await expect(panel.newValue).toHaveValue('About the company')
+  await choose('careers.hero.title')
+  await expect(panel.newValue).toHaveValue('Join Our Team')
+  await panel.newKey.fill('about.hero.titel')
+  // The suggestions would cover the button.
+  await panel.newKey.press('Escape')
+  await page.getByRole('button', { name: 'Did you mean about.hero.title?' }).click()
+  await expect(panel.newValue).toHaveValue('About the company')
+  await panel.newValue.fill('Typed')
+  await choose('careers.hero.title')
+  await expect(panel.newValue).toHaveValue('Typed')
+})
+
+test('no default stays when an item is chosen to be edited instead', async ({ panel, page, seed }) => {
+  await seed({ 'contact.hero.title': 'Edited' })
+  await panel.open()
+  await panel.newKey.fill('about.hero.title')
+  await page.getByRole('option', { name: 'about.hero.title' }).click()
+  await expect(panel.newValue).toHaveValue('About the company')
+  await panel.newKey.fill('contact.hero.title')
+  await page.getByRole('option', { name: 'contact.hero.title' }).click()
+  await expect(panel.newKey).toHaveValue('')
+  await expect(panel.newValue).toHaveValue('')
+})
+
 test.describe('when adding fails', () => {
   test('because somebody else has added the key, without a live event', async ({
     panel,

@@ -44,6 +44,8 @@ interface AddFormProps {
 /** Adds an item. The fields are uncontrolled, so that text typed before hydration is kept. */
 export function AddForm({ items = [], textStates, onEdit }: AddFormProps) {
   const form = useRef<HTMLFormElement>(null)
+  /** The default that choosing a key put into the value last. Until it is changed, nobody has typed a value. */
+  const filledDefault = useRef('')
   const [problem, setProblem] = useState<FieldProblem>()
   const [adding, startAdding] = useAction()
   const hydrated = useHydrated()
@@ -112,7 +114,10 @@ export function AddForm({ items = [], textStates, onEdit }: AddFormProps) {
     if (!form.current) return
     fieldOf(form.current, 'key').value = item ? '' : text.key
     const value = fieldOf(form.current, 'value')
-    if (!item && !value.value.trim()) value.value = text.value
+    if (!value.value.trim() || value.value === filledDefault.current) {
+      value.value = item ? '' : text.value
+      filledDefault.current = value.value
+    }
     look()
     draft.settleKey()
     if (item) onEdit(item)
