@@ -74,6 +74,26 @@ describe('the mails about messages', () => {
     expect(mailbox.mails.length).toBeGreaterThan(before)
   })
 
+  it('wait while a publisher has marked the message as spam', async () => {
+    mailbox.refuse(true)
+    await inbox.send()
+    const waiting = { mail_state: 'waiting', mail_error: '452 The mailbox is full', mail_attempts: 1 }
+    await expect.poll(stateOf).toEqual([waiting])
+    mailbox.refuse(false)
+    const [{ id = '' } = {}] = await inbox.stored(1)
+    const mark = (spam: boolean) =>
+      inbox.operator.from('inbox_messages').update({ spam }).eq('id', id).throwOnError()
+    await mark(true)
+    await makeDue()
+    // Its turn is after that of the other one.
+    await inbox.send()
+    await expect.poll(async () => (await stateOf()).at(1)?.mail_state).toBe('sent')
+    expect((await stateOf()).at(0)).toEqual(waiting)
+    await mark(false)
+    await inbox.wake()
+    await expect.poll(async () => (await stateOf()).at(0)?.mail_state).toBe('sent')
+  })
+
   it('wait for a mail server that is down, and lose no message', async () => {
     const { port } = new URL(mailbox.url)
     await mailbox.close()

@@ -321,6 +321,10 @@ test('an email that failed is sent again', async ({ page, inbox, receive, openIn
   expect(row?.mail_attempts).toBe(0)
   await inbox.row('Late').click()
   await expect(inbox.message).toContainText('It is tried again by itself. Reason: timeout')
+  await inbox.tool('Spam').click()
+  await expect(inbox.tool('Not spam')).toBeVisible()
+  await expect(inbox.message, 'spam is not mailed').not.toContainText('timeout')
+  await expect(inbox.row('Late')).not.toContainText('Email failed')
 })
 
 test('an action that fails says why, and nothing changes', async ({

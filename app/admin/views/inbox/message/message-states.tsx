@@ -4,9 +4,9 @@ import './message-states.css'
 
 const { states } = inbox
 
-/** Whether a mail failed at least once and has not been sent since. */
-export const hasMailProblem = ({ mail_state, mail_attempts, mail_error }: InboxMessage): boolean =>
-  mail_state === 'failed' || (mail_state === 'waiting' && mail_attempts > 0 && mail_error !== null)
+/** Whether a mail failed at least once and has not been sent since. Spam is not mailed. */
+export const hasMailProblem = ({ spam, mail_state, mail_attempts, mail_error }: InboxMessage): boolean =>
+  !spam && (mail_state === 'failed' || (mail_state === 'waiting' && mail_attempts > 0 && mail_error !== null))
 
 /** The states of a message, in words. */
 export function MessageStates({ message }: { message: InboxMessage }) {
