@@ -44,6 +44,7 @@ export function createReleaseStore(connect: () => ContentClient) {
   const state = createObservable<ReleasesState>({ ...noReleases, chosen: remembered() })
   let reading: Promise<void> | undefined
   let readAgain = false
+  let retry: ReturnType<typeof setTimeout> | undefined
 
   return {
     getState: state.get,
@@ -123,9 +124,11 @@ export function createReleaseStore(connect: () => ContentClient) {
     }
     reading = readAll()
       .catch(() => {
-        // Without the edits of the chosen release, there is nothing to show.
-        const { chosen, edits } = state.get()
-        if (readAgain || (chosen !== undefined && !edits)) setTimeout(read, retryMs)
+        // Without the list or the edits of the chosen release, there is nothing to show.
+        const { chosen, list, edits } = state.get()
+        if (!readAgain && list && (chosen === undefined || edits)) return
+        clearTimeout(retry)
+        retry = setTimeout(read, retryMs)
       })
       .finally(() => {
         reading = undefined

@@ -75,3 +75,46 @@ test('a link to a release that does not exist says so, and shows no other one', 
   await releases.shows()
   await expect(releases.view.getByRole('status')).toHaveCount(0)
 })
+
+test('the releases are shown as soon as they can be read, also while changes go to the live site', async ({
+  panel,
+  page,
+  releases,
+  prepare,
+  allowErrors,
+}) => {
+  allowErrors(/status of 400/)
+  await prepare('Spring', { [key]: 'About our spring' })
+  let refused = 0
+  await page.route('**/rest/v1/website_releases*', (route) =>
+    refused < 4
+      ? route.fulfill({ status: 400, json: { code: 'PT400', message: `Refused ${++refused}` } })
+      : route.continue(),
+  )
+  await panel.open()
+  await page.goto('/admin#releases')
+  await releases.shows()
+  expect(refused).toBe(4)
+})
+
+test('a project without releases is not asked for them again and again', async ({
+  panel,
+  page,
+  releases,
+  allowErrors,
+}) => {
+  allowErrors(/status of 404/)
+  await page.clock.install()
+  let asked = 0
+  await page.route('**/rest/v1/website_releases*', (route) => {
+    asked++
+    return route.fulfill({ status: 404, json: { code: 'PGRST205', message: 'No such table' } })
+  })
+  await panel.open()
+  await expect.poll(() => asked).toBeGreaterThan(0)
+  await expect(releases.switch).toHaveCount(0)
+  const before = asked
+  await page.clock.runFor(30_000)
+  await page.evaluate(() => fetch('/rest/v1/website_releases?last'))
+  expect(asked).toBe(before + 1)
+})
