@@ -40,7 +40,7 @@ const words = lists.form
 /** Adds an entry with all of its texts, as one change. Its id is made from its name. */
 export function NewEntryForm({ named, items, byKey, source, onClose, onAdded }: NewEntryFormProps) {
   const { list, label } = named
-  const { applyPlan } = useStore()
+  const { applyPlan, releases } = useStore()
   const form = useRef<HTMLFormElement>(null)
   const [adding, startAdding] = useAction()
   const [checked, setChecked] = useState(false)
@@ -77,15 +77,16 @@ export function NewEntryForm({ named, items, byKey, source, onClose, onAdded }: 
     focusFirst()
   }
 
-  /** No entry has it, shown or hidden, and no other text. */
+  /** No entry has it, shown or hidden, and no other text, also in the releases that are being prepared. */
   function idFor(name: string, latest: readonly ContentItem[]): string {
     const ids = new Set([
       ...list.taken,
       ...defaultIds(list),
       ...currentLines(list, latest).map((line) => line.id),
     ])
+    const texts = [...latest, ...releases.getState().keys]
     const isTaken = (each: string) =>
-      ids.has(each) || latest.some(({ content_key: key }) => key.startsWith(`${list.key}.${each}.`))
+      ids.has(each) || texts.some(({ content_key: key }) => key.startsWith(`${list.key}.${each}.`))
     return newId(name, isTaken)
   }
 

@@ -145,3 +145,22 @@ test('the bar says which texts another release changes too, whatever view change
   await expectOneMore()
   expect(shared).toBe(texts.length)
 })
+
+test('a new entry gets an id that no entry of another release has', async ({
+  panel,
+  page,
+  releases,
+  prepare,
+}) => {
+  await prepare('Summer', { 'careers.positions.intern.title': 'Intern' })
+  await panel.open()
+  await releases.start('Spring')
+  const lists = new ListsView(page)
+  await lists.open()
+  await lists.act(lists.positions, 'Add a position').click()
+  await lists.form.getByLabel('Title').fill('Intern')
+  await expect(lists.form).toContainText('careers.positions.intern-2')
+  await lists.form.getByRole('button', { name: 'Add this position' }).click()
+  await expect(lists.entry(lists.positions, 'intern-2')).toContainText('Intern')
+  await expect(releases.bar).not.toContainText('also changed')
+})
