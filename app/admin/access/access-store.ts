@@ -101,7 +101,7 @@ export function createAccessStore(connect: () => ContentClient) {
       return error === null
     },
 
-    /** To be called when a write was refused: the session or the permission to write may have ended. */
+    /** To be called when a write was refused or nothing can be read anymore: the session or the permission to write may have ended. */
     check,
   }
 

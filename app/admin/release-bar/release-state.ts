@@ -9,7 +9,8 @@ export type ReleaseProblem = 'published' | 'discarded' | 'gone' | 'locked'
 export function problemOf(state: ReleasesState, { mayWrite }: Access): ReleaseProblem | undefined {
   if (state.chosen === undefined || state.list === undefined) return undefined
   const release = chosenOf(state)
-  if (!release) return 'gone'
+  // After it was chosen, its edits are read together with the list.
+  if (!release) return state.edits && 'gone'
   if (release.state !== 'draft') return release.state
   return release.publish_at !== null && mayWrite === false ? 'locked' : undefined
 }

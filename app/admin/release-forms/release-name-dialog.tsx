@@ -1,4 +1,5 @@
 import { type SubmitEvent, useId, useState } from 'react'
+import { useAccessStore } from '#app/admin/access/access-context.ts'
 import { releaseNotices, releases } from '#app/admin/copy/releases.ts'
 import { failureOf } from '#app/admin/store/table/write-failure.ts'
 import { openModal } from '#app/admin/ui/dialog/open-modal.ts'
@@ -29,6 +30,7 @@ export function ReleaseNameDialog(props: ReleaseNameDialogProps) {
   const id = useId()
   const [problem, setProblem] = useState<string>()
   const [busy, start] = useAction()
+  const { check } = useAccessStore()
   const { create } = releases
 
   function send(event: SubmitEvent<HTMLFormElement>) {
@@ -55,6 +57,7 @@ export function ReleaseNameDialog(props: ReleaseNameDialogProps) {
         // The view with the dialog may have been left in the meantime.
         if (form.closest('dialog')?.open) refuse(failed.description)
         else toast({ ...failed, tone: 'error' })
+        check()
       }
     })
   }

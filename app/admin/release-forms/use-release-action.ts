@@ -1,3 +1,4 @@
+import { useAccessStore } from '#app/admin/access/access-context.ts'
 import { releaseNotices } from '#app/admin/copy/releases.ts'
 import { failureOf } from '#app/admin/store/table/write-failure.ts'
 import { useAction } from '#app/admin/ui/use-action.ts'
@@ -9,6 +10,7 @@ import { type Toast, toast } from '#app/toast/toast.ts'
  */
 export function useReleaseAction(): [boolean, (action: () => Promise<Toast | undefined>) => void] {
   const [busy, start] = useAction()
+  const { check } = useAccessStore()
   return [
     busy,
     (action) => {
@@ -19,6 +21,7 @@ export function useReleaseAction(): [boolean, (action: () => Promise<Toast | und
           if (done) toast({ tone: 'success', ...done })
         } catch (error) {
           toast({ ...releaseNotices.failed(failureOf(error)), tone: 'error' })
+          check()
         }
       })
     },

@@ -9,7 +9,7 @@ it('says what is missing if the page has no key', async () => {
     connect: () => browserClient({ url: 'http://127.0.0.1:9', anonKey: '' }),
     notify: (toast) => toasts.push(toast),
     nameOf: (key) => key,
-    failed: () => {},
+    failed: async () => {},
     confirmReplace: async () => false,
   })
   const close = store.subscribe(() => {})

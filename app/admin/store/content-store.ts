@@ -30,7 +30,7 @@ export function createContentStore(options: StoreOptions) {
   const echoes = createEchoes(options.notify)
   const list = createLiveList({ ...options, echoes })
   const live = createLiveTarget(connect, list)
-  const releases = createReleaseStore(connect)
+  const releases = createReleaseStore(options)
   const content = createTargetContent(list.content, releases)
   const itemWrites = createItemWrites({ ...options, target, echoes })
   const { add, save } = itemWrites

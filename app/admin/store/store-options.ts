@@ -9,8 +9,8 @@ export interface StoreOptions {
   notify: (toast: Toast) => void
   /** Returns what a toast calls an item with a key. */
   nameOf: (key: string) => string
-  /** Called after a failed write: the permission to write may have ended. */
-  failed: () => void
+  /** Called after a failed write, or if nothing can be read anymore: the session or the permission may have ended. */
+  failed: () => Promise<void>
   /** Asks whether to replace texts whose keys are now taken by other items. */
   confirmReplace: (keyConflicts: readonly KeyConflict[]) => Promise<boolean>
 }

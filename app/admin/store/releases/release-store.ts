@@ -1,9 +1,9 @@
 // The releases, and which of them receives the changes that are made here. It is remembered for this window, so that a
 // reload does not turn edits of a release into edits of the live site.
 
+import type { StoreOptions } from '#app/admin/store/store-options.ts'
 import { rereadOnChange } from '#app/admin/store/table/reread-on-change.ts'
 import { createObservable } from '#app/admin/ui/observable.ts'
-import type { ContentClient } from '#content-sync/database.ts'
 import type {
   Release,
   ReleaseChange,
@@ -39,8 +39,7 @@ const retryMs = 3000
 
 export type ReleaseStore = ReturnType<typeof createReleaseStore>
 
-/** @param connect makes the client, in the browser only */
-export function createReleaseStore(connect: () => ContentClient) {
+export function createReleaseStore({ connect, failed }: Pick<StoreOptions, 'connect' | 'failed'>) {
   const state = createObservable<ReleasesState>({ ...noReleases, chosen: remembered() })
   let reading: Promise<void> | undefined
   let readAgain = false
@@ -147,6 +146,9 @@ export function createReleaseStore(connect: () => ContentClient) {
         chosen === undefined ? undefined : readContents(client, chosen),
         hasDrafts ? readReleaseKeys(client) : [],
       ])
+      // A session that has ended elsewhere reads no releases. Until that is known, what was read last stays.
+      const hadReleases = state.get().list?.length
+      if ((chosen !== undefined && !contents) || (hadReleases && !list?.length)) await failed()
       // Something else may have been chosen, or changed, in the meantime.
       if (readAgain || state.get().chosen !== chosen) {
         readAgain = true
