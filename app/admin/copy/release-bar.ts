@@ -23,6 +23,11 @@ export const releaseBar = {
     create: 'New release…',
     all: 'All releases',
   },
+  /** Below the name of a release that is being prepared. */
+  plan: {
+    scheduled: (when: string) => `Goes live ${when}`,
+    failed: 'Was not published at its time',
+  },
   bar: {
     label: 'Release',
     /** Before the name of the release that receives changes. */
@@ -32,6 +37,7 @@ export const releaseBar = {
     overlaps: (count: number, names: readonly string[]) =>
       `${counted(count, 'text is', 'texts are')} also changed in ${quoted(names)}.`,
     scheduled: (when: string) => `It goes live ${when}.`,
+    failed: 'It was not published at its time.',
     review: 'Review',
     show: 'Show the release',
     back: 'Back to live',

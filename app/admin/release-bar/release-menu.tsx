@@ -1,8 +1,9 @@
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { releaseBar } from '#app/admin/copy/release-bar.ts'
 import { addressOf } from '#app/admin/navigation/address.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
 import { useReleases } from '#app/admin/store/use-releases.ts'
+import { ReleasePlan } from './release-plan.tsx'
 import './release-menu.css'
 
 interface ReleaseMenuProps {
@@ -44,7 +45,9 @@ export function ReleaseMenu({ id, onChoose, onCreate, onLeave }: ReleaseMenuProp
               hint={texts.draftHint(release.edits)}
               current={chosen === release.id}
               onChoose={() => onChoose(release.id)}
-            />
+            >
+              <ReleasePlan release={release} />
+            </Choice>
           ))}
       </ul>
       <button type="button" className="release-menu-more" onClick={onCreate}>
@@ -62,14 +65,16 @@ interface ChoiceProps {
   hint: string
   current: boolean
   onChoose: () => void
+  children?: ReactNode
 }
 
-function Choice({ name, hint, current, onChoose }: ChoiceProps) {
+function Choice({ name, hint, current, onChoose, children }: ChoiceProps) {
   return (
     <li>
       <button type="button" className="release-choice" aria-current={current || undefined} onClick={onChoose}>
         <bdi>{name}</bdi>
         <span>{hint}</span>
+        {children}
       </button>
     </li>
   )

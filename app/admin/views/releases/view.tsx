@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { releases as texts } from '#app/admin/copy/releases.ts'
 import { addressOf, useParams } from '#app/admin/navigation/address.ts'
+import { ReleasePlan } from '#app/admin/release-bar/release-plan.tsx'
 import { NewReleaseDialog } from '#app/admin/release-forms/new-release-dialog.tsx'
 import { useStore } from '#app/admin/store/store-context.ts'
 import { useReleases } from '#app/admin/store/use-releases.ts'
@@ -83,17 +84,18 @@ interface ReleaseLinksProps {
 function ReleaseLinks({ releases, shown }: ReleaseLinksProps) {
   return (
     <ul className="release-links">
-      {releases.map(({ id, name, state, edits, changed_at, ended_at }) => (
-        <li key={id}>
+      {releases.map((release) => (
+        <li key={release.id}>
           <a
-            href={addressOf('releases', { release: id })}
-            aria-current={id === shown?.id ? 'page' : undefined}
+            href={addressOf('releases', { release: release.id })}
+            aria-current={release.id === shown?.id ? 'page' : undefined}
           >
-            <bdi>{name}</bdi>
+            <bdi>{release.name}</bdi>
             <span>
-              {texts.view.count(edits)}, {texts.view.states[state]}{' '}
-              <RelativeTime time={ended_at ?? changed_at} />
+              {texts.view.count(release.edits)}, {texts.view.states[release.state]}{' '}
+              <RelativeTime time={release.ended_at ?? release.changed_at} />
             </span>
+            <ReleasePlan release={release} />
           </a>
         </li>
       ))}

@@ -1,3 +1,4 @@
+import { expectAccessible } from '#tests/support/browser/axe.ts'
 import { save, valuesOf } from '#tests/support/browser/panel/history.ts'
 import { contentsOf, expect, liveItems, test } from '#tests/support/browser/panel/releases.ts'
 import { connectDatabase } from '#tests/support/server/databases.ts'
@@ -9,6 +10,7 @@ test.describe('a schedule', () => {
 
   test('says its time zone, refuses the past, and can be canceled', async ({
     panel,
+    page,
     releases,
     prepare,
     supabase,
@@ -33,6 +35,10 @@ test.describe('a schedule', () => {
     await expect(releases.publish).toContainText(`1 March ${year} at 09:30:00`)
     await expect(releases.bar).toContainText(`It goes live`)
     await expect(releases.publishNow).toBeFocused()
+    await expect(releases.view.getByRole('link', { name: /^Spring/ })).toContainText('Goes live')
+    await releases.switch.press('Enter')
+    await expect(releases.menu.getByRole('button', { name: /^Spring/ })).toContainText('Goes live')
+    await page.keyboard.press('Escape')
     expect((await contentsOf(supabase, id)).release.publish_at).toBe(`${year}-03-01T00:30:00+00:00`)
     expect(await liveItems(supabase)).toEqual([])
 
@@ -91,6 +97,7 @@ test.describe('a schedule', () => {
 
   test('that failed says why, and the release can be published by hand', async ({
     panel,
+    page,
     releases,
     prepare,
     seed,
@@ -106,12 +113,20 @@ test.describe('a schedule', () => {
     await sql`select public.publish_due_releases()`
     await sql.end()
     await panel.open()
-    await releases.choose('Spring')
+    await releases.switch.click()
+    const choice = releases.menu.getByRole('button', { name: /^Spring/ })
+    await expect(choice).toContainText('Was not published at its time')
+    await choice.click()
+    await expect(releases.bar).toContainText('1 edit, not live. It was not published at its time.')
     await releases.review()
+    const link = releases.view.getByRole('navigation').getByRole('link', { name: /^Spring/ })
+    await expect(link).toContainText('Was not published at its time')
+    await expectAccessible(page, 'a release that was not published', { at: [390, 1440] })
     await expect(releases.publish).toContainText(
       'It was not published at its time: texts of this release were changed on the site in the meantime. Choose which version to keep.',
     )
     await releases.edit('changed').getByRole('button', { name: 'Keep this release' }).click()
+    await expect(link).not.toContainText('Was not published')
     await releases.publishShown()
     await panel.expectToast('Content Saved!', '“Spring” is live.', 'success')
     expect(await valuesOf(supabase)).toEqual(['changed=Release text'])
