@@ -1,6 +1,7 @@
 // The texts about releases: named sets of edits that are published together.
 
 import type { Notice } from '#content/schema.ts'
+import { counted } from './counted.ts'
 import { releaseBar } from './release-bar.ts'
 import { withoutPeriod } from './without-period.ts'
 
@@ -105,7 +106,9 @@ export const releases = {
     copied: 'Copied.',
     open: 'Open preview',
     once: 'Copy the link now: it is not shown again.',
-    active: (count: number) => (count === 1 ? '1 link works.' : `${count} links work.`),
+    active: (count: number) =>
+      count === 0 ? 'No link works.' : counted(count, 'link works.', 'links work.'),
+    failed: (reason: string) => `The links could not be counted: ${withoutPeriod(reason)}.`,
     end: 'End all links',
     none: 'A static copy of the site has no preview links. Use Pages.',
   },
@@ -132,6 +135,10 @@ export const releaseNotices = {
   unscheduled: (name: string): Notice => ({
     title: 'Content Saved!',
     description: `“${name}” is no longer scheduled.`,
+  }),
+  linksEnded: (name: string): Notice => ({
+    title: 'Content Saved!',
+    description: `No link to a preview of “${name}” works anymore.`,
   }),
   discarded: (name: string): Notice => ({ title: 'Content Deleted!', description: `“${name}” discarded.` }),
   restored: (name: string): Notice => ({ title: 'Content Added!', description: `“${name}” restored.` }),

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react'
 import { useSite } from '#app/admin/catalog/site-context.ts'
 import { useQuery } from '#app/admin/change-log/use-query.ts'
-import { releases as texts } from '#app/admin/copy/releases.ts'
+import { releaseNotices, releases as texts } from '#app/admin/copy/releases.ts'
 import { showView } from '#app/admin/navigation/address.ts'
 import { useReleaseAction } from '#app/admin/release-forms/use-release-action.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
@@ -34,7 +34,7 @@ export function PreviewPanel({ release }: { release: Release }) {
   )
 }
 
-function PreviewLinks({ release: { id } }: { release: Release }) {
+function PreviewLinks({ release: { id, name } }: { release: Release }) {
   const { releases: store, ask } = useStore()
   const [busy, run] = useReleaseAction()
   const [hours, setHours] = useState(preview.choices[1]?.hours ?? 24)
@@ -43,7 +43,6 @@ function PreviewLinks({ release: { id } }: { release: Release }) {
   const field = useRef<HTMLInputElement>(null)
   const fieldId = useId()
   const links = useQuery(() => ask((client) => readPreviewLinks(client, id)), `${id} ${link}`)
-  const active = links.answer?.value.length ?? 0
 
   async function copy(address: string) {
     field.current?.select()
@@ -97,26 +96,26 @@ function PreviewLinks({ release: { id } }: { release: Release }) {
           <p role="status">{isCopied ? preview.copied : preview.once}</p>
         </div>
       )}
-      {active > 0 && (
-        <p className="preview-active">
-          {preview.active(active)}{' '}
-          <button
-            type="button"
-            className="text-button"
-            aria-disabled={busy}
-            onClick={() =>
-              run(async () => {
-                await store.call('end_release_previews', { release: id })
-                setLink(undefined)
-                links.again()
-                return undefined
-              })
-            }
-          >
-            {preview.end}
-          </button>
-        </p>
-      )}
+      <p className="preview-active">
+        {links.problem === undefined
+          ? links.answer && preview.active(links.answer.value.length)
+          : preview.failed(links.problem)}{' '}
+        <button
+          type="button"
+          className="text-button"
+          aria-disabled={busy}
+          onClick={() =>
+            run(async () => {
+              await store.call('end_release_previews', { release: id })
+              setLink(undefined)
+              links.again()
+              return releaseNotices.linksEnded(name)
+            })
+          }
+        >
+          {preview.end}
+        </button>
+      </p>
     </>
   )
 }

@@ -11,7 +11,8 @@ export async function readPreviewLinks(
     .from('website_release_previews')
     .select('id, release_id, created_at, expires_at, created_by_email')
     .eq('release_id', release)
-    .gt('expires_at', new Date().toISOString())
+    // The clock of the database decides, as it does when a link is opened.
+    .gt('expires_at', 'now')
     .abortSignal(AbortSignal.timeout(requestTimeoutMs))
   if (error) throw toDatabaseError(error)
   return data
