@@ -45,6 +45,16 @@ it('gives a time zone one name in summer and winter', async () => {
   expect(timeOfDay('2025-12-01T16:00:00Z')).toBe('11:00:00 Eastern Time')
 })
 
+it.each([
+  ['04:59', '00:59:00 Eastern Time'],
+  ['05:30', '01:30:00 GMT-4'],
+  ['06:30', '01:30:00 GMT-5'],
+  ['07:00', '02:00:00 Eastern Time'],
+])('tells the hours apart that clocks repeat: %s is %s', async (utc, shown) => {
+  const { timeOfDay } = await inZone('America/New_York')
+  expect(timeOfDay(`2026-11-01T${utc}:00Z`)).toBe(shown)
+})
+
 it('shows a moment that the history stores in UTC in the reader’s time zone', async () => {
   const { formatInUtc, withUtcInOwnZone } = await inZone('America/New_York')
   expect(formatInUtc(time)).toBe('2025-10-28 15:57:03 UTC')

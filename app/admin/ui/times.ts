@@ -64,6 +64,16 @@ export const formatInUtc = (moment: string) =>
 export const withUtcInOwnZone = (text: string) =>
   text.replace(momentAtEnd, (_, day: string, time: string) => exactTime(`${day}T${time}Z`))
 
+/** Whether there are two moments with this local time, since clocks are put back. */
+const repeats = (time: number) =>
+  [time - hourMs, time + hourMs].some((other) => localTime(other) === localTime(time))
+
+/** Returns the offset from UTC, such as GMT-5. */
+const offsetAt = (time: number) =>
+  new Intl.DateTimeFormat('en', { timeZoneName: 'shortOffset' })
+    .formatToParts(time)
+    .find(({ type }) => type === 'timeZoneName')?.value
+
 /** Returns a time in the format of a field for a date and time: local time without a time zone. */
 export function localTime(time: number): string {
   const offset = new Date(time).getTimezoneOffset() * 60_000
@@ -72,5 +82,6 @@ export function localTime(time: number): string {
 
 function format(as: Intl.DateTimeFormat, timestamp: string): string {
   const time = Date.parse(timestamp)
-  return Number.isNaN(time) ? timestamp : `${as.format(time)} ${zoneName()}`
+  if (Number.isNaN(time)) return timestamp
+  return `${as.format(time)} ${repeats(time) ? offsetAt(time) : zoneName()}`
 }

@@ -129,11 +129,24 @@ function PublishActions(props: PublishPanelProps & { isReady: boolean }) {
 }
 
 const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+
+/**
+ * @param value the time as it was typed, in local time, which repeats an hour where clocks are put back. Once the first of
+ * the two moments has passed, it is the second one
+ */
+function momentOf(value: string): number {
+  const first = new Date(value).getTime()
+  const second = first + hourMs
+  return first < Date.now() + minuteMs && isLocalTime(value, second) ? second : first
+}
+
+const isLocalTime = (value: string, time: number) => localTime(time).startsWith(value.slice(0, 16))
 
 /** @param value the time as it was typed, in local time, which skips an hour where clocks are put forward */
 function whyRefused(value: string, time: number): string | undefined {
   if (!(time >= Date.now() + minuteMs)) return publish.tooSoon
-  return localTime(time).startsWith(value.slice(0, 16)) ? undefined : publish.skipped
+  return isLocalTime(value, time) ? undefined : publish.skipped
 }
 
 function ScheduleForm({ onSchedule, busy }: { onSchedule: (at: string) => void; busy: boolean }) {
@@ -145,7 +158,7 @@ function ScheduleForm({ onSchedule, busy }: { onSchedule: (at: string) => void; 
 
   function schedule(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const time = new Date(value).getTime()
+    const time = momentOf(value)
     const why = whyRefused(value, time)
     setError(why)
     if (why) event.currentTarget.querySelector('input')?.focus()

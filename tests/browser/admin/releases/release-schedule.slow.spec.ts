@@ -72,6 +72,35 @@ test.describe('a schedule', () => {
       await expect(releases.publish.getByRole('button', { name: 'Cancel schedule' })).toBeVisible()
       expect((await contentsOf(supabase, id)).release.publish_at).toBe(`${day}T07:30:00+00:00`)
     })
+
+    for (const [name, now, at, offset] of [
+      ['first', '05:00', '05:30', 'GMT-4'],
+      ['second, once the first has passed', '05:45', '06:30', 'GMT-5'],
+    ] as const)
+      test(`takes a time in the hour that they repeat for the ${name}`, async ({
+        panel,
+        page,
+        releases,
+        prepare,
+        supabase,
+      }) => {
+        const id = await prepare('Spring', { [key]: 'About our spring' })
+        await panel.open()
+        await releases.choose('Spring')
+        await releases.review()
+        // The first Sunday of November.
+        const change = new Date(Date.UTC(new Date().getUTCFullYear() + 1, 10, 7))
+        change.setUTCDate(7 - change.getUTCDay())
+        const day = change.toISOString().slice(0, 10)
+        await page.clock.setFixedTime(`${day}T${now}:00Z`)
+        await releases.publish.getByLabel('Publish at').fill(`${day}T01:30`)
+        await releases.publish.getByRole('button', { name: 'Schedule', exact: true }).click()
+        await expect(releases.publish).toContainText(`at 01:30:00 ${offset}`)
+        await expect
+          .poll(async () => (await panel.toasts()).map(({ description }) => description))
+          .toContainEqual(expect.stringContaining(`at 01:30:00 ${offset}.`))
+        expect((await contentsOf(supabase, id)).release.publish_at).toBe(`${day}T${at}:00+00:00`)
+      })
   })
 
   test('refuses a time further ahead than two years, and says why', async ({
