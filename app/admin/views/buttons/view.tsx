@@ -31,7 +31,10 @@ interface ButtonsViewProps {
 
 const loadAcceptSuggestions = () => import('./accept-suggestions.tsx')
 
-/** All buttons of the site by page, with their links. Rows keep their places until the view or the filter is left. */
+/**
+ * All buttons of the site by page, with their links. Rows keep their places until the view, the filter or the release is
+ * left.
+ */
 export default function ButtonsView({ loaded, textStates, items, loading }: ButtonsViewProps) {
   const { catalog, rules } = useSite()
   const { keepsHistory } = useAccess()

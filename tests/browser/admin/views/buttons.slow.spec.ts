@@ -3,6 +3,7 @@ import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
 import { ButtonsView } from '#tests/support/browser/panel/buttons-view.ts'
 import { test as guardedTest } from '#tests/support/browser/panel/guarded-panel.ts'
 import { changesSince, newestChange } from '#tests/support/browser/panel/history.ts'
+import { test as releasesTest } from '#tests/support/browser/panel/releases.ts'
 
 const key = 'about.closing.action.href'
 const label = 'View Open Positions'
@@ -160,6 +161,57 @@ test('rows keep their places under a filter, with Undo, until the filter or the 
   await expect(view.filter('Linked')).toHaveAttribute('aria-pressed', 'true')
   await expect(view.row(linkedByDefault)).toBeVisible()
   await expect(view.row(key)).toHaveCount(0)
+})
+
+test('buttons of added positions are shown after a reload, and when somebody else adds one', async ({
+  page,
+  panel,
+  seed,
+  supabase,
+}) => {
+  const hrefOf = (id: string) => `careers.positions.${id}.href`
+  await seed({
+    'careers.positions': 'analog-designer',
+    'careers.positions.analog-designer.title': 'Analog Designer',
+  })
+  await page.goto('/admin#buttons?show=coming')
+  const view = new ButtonsView(page)
+  await expect(view.row(hrefOf('analog-designer'))).toBeVisible()
+
+  await supabase
+    .from('website_content')
+    .update({
+      content_value: 'analog-designer\nlayout-engineer',
+      updated_at: new Date().toISOString(),
+    })
+    .eq('content_key', 'careers.positions')
+    .throwOnError()
+  await seed({ 'careers.positions.layout-engineer.title': 'Layout Engineer' })
+  await expect(view.row(hrefOf('layout-engineer'))).toBeVisible()
+  await view.field(hrefOf('layout-engineer')).fill('/contact')
+  await view.field(hrefOf('layout-engineer')).press('Enter')
+  await expect(view.undo(hrefOf('layout-engineer')), 'it keeps its place, too').toBeVisible()
+  await panel.quiet()
+})
+
+releasesTest('buttons are chosen again with a release', async ({ page, panel, prepare, releases }) => {
+  const position = 'careers.positions.analog-designer'
+  await prepare('Spring', {
+    'careers.positions': 'analog-designer',
+    [`${position}.title`]: 'Analog Designer',
+    [key]: '/careers',
+  })
+  await panel.open()
+  const view = new ButtonsView(page)
+  await view.open()
+  await view.filter('Coming soon').click()
+  await expect(view.row(key)).toBeVisible()
+  await releases.choose('Spring')
+  await expect(view.row(`${position}.href`)).toBeVisible()
+  await expect(view.row(key)).toHaveCount(0)
+  await releases.choose('Live')
+  await expect(view.row(key)).toBeVisible()
+  await expect(view.row(`${position}.href`)).toHaveCount(0)
 })
 
 test('the filter is in the address, and survives a reload', async ({ panel, page }) => {
