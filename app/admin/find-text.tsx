@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { adminItems } from './copy/items.ts'
 import { currentView, setParams, showView, useParams } from './navigation/address.ts'
 import type { ViewName } from './navigation/views.ts'
@@ -10,13 +10,14 @@ const texts = adminItems.find
 /** The search of the bar: shows the matching texts of the whole site while the user types. */
 export function FindText({ current }: { current: ViewName }) {
   const id = useId()
+  const field = useRef<HTMLInputElement>(null)
   const { q: query = '' } = useParams('texts')
 
-  function find(q: string) {
-    // Whether only edited texts are wanted is decided where it can be seen.
-    setParams('texts', { q, text: undefined, ...(currentView() !== 'texts' && { only: undefined }) })
-    if (q) showView('texts')
-  }
+  useEffect(() => {
+    const typedBeforeHydration = field.current?.value
+    if (typedBeforeHydration) find(typedBeforeHydration)
+  }, [])
+
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !query || isComposing(event.nativeEvent)) return
     event.preventDefault()
@@ -33,6 +34,7 @@ export function FindText({ current }: { current: ViewName }) {
         <path d="m10.5 10.5 4 4" />
       </svg>
       <input
+        ref={field}
         id={id}
         type="search"
         data-shortcut="find"
@@ -50,4 +52,10 @@ export function FindText({ current }: { current: ViewName }) {
       </span>
     </search>
   )
+}
+
+function find(q: string) {
+  // Whether only edited texts are wanted is decided where it can be seen.
+  setParams('texts', { q, text: undefined, ...(currentView() !== 'texts' && { only: undefined }) })
+  if (q) showView('texts')
 }

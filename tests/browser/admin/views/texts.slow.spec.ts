@@ -39,6 +39,27 @@ test('shows every text on its page, with the current text, and the default in th
   await expect(view.row(key).locator('.edit-default')).toContainText(byDefault)
 })
 
+for (const [where, hash] of [
+  ['in Items', ''],
+  ['in Site texts', '#texts'],
+] as const) {
+  test(`finds what was typed into the search of the bar before hydration, ${where}`, async ({ page }) => {
+    const held = Promise.withResolvers<void>()
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    await page.goto(`/admin${hash}`, { waitUntil: 'commit' })
+    const view = new TextsView(page)
+    await view.find.fill('about.hero.title')
+    held.resolve()
+    await expect(view.row(key)).toContainText(byDefault)
+    await expect(view.find).toHaveValue('about.hero.title')
+    await expect(view.find).toBeFocused()
+    await expect(page).toHaveURL(/#texts\?q=about\.hero\.title$/)
+  })
+}
+
 test('finds by key, page, default and current text', async ({ panel, page, seed }) => {
   await seed({ [key]: 'Quince' })
   await panel.open()
