@@ -84,6 +84,12 @@ export function createDraftStore(releases: Pick<ReleaseStore, 'getWanted' | 'sub
       if (draft && !isChanged(draft)) discard(key)
     },
 
+    /** The stored text has changed, perhaps by a save whose answer was lost. A draft that equals it is no longer needed. */
+    discardStored(key: string, stored: string) {
+      const draft = drafts.get().byKey.get(key)
+      if (draft?.text === stored && isChanged(draft) && draft.release === releases.getWanted()) discard(key)
+    },
+
     /** Makes a draft recoverable because another text takes its place. */
     park,
 

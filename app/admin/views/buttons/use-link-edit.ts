@@ -1,4 +1,4 @@
-import { type SubmitEvent, useRef, useState } from 'react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useAccess } from '#app/admin/access/access-context.ts'
 import { useSite } from '#app/admin/catalog/site-context.ts'
 import { isUnknownPath } from '#app/admin/catalog/unknown-path.ts'
@@ -51,6 +51,8 @@ export function useLinkEdit(
   const linked = destination !== ''
   const problem = linked && value === '' ? undefined : problemOf(text, value, rules)
   const now = { item, text: stored }
+
+  useEffect(() => drafts.discardStored(key, stored), [drafts, key, stored])
 
   function act(name: Action, run: () => Promise<void>) {
     if (pending) return

@@ -366,6 +366,67 @@ test('keeps what was typed if saving fails', async ({ panel, page, allowErrors }
   await expect(view.row(key)).toContainText('Unsaved')
 })
 
+test('a typed link is no longer unsaved once it is stored, though the answer was lost or somebody else saved it', async ({
+  panel,
+  page,
+  seed,
+  supabase,
+  allowErrors,
+}) => {
+  allowErrors(/net::ERR_INTERNET_DISCONNECTED/)
+  const other = 'home.hero.primary.href'
+  await panel.open()
+  await panel.quiet()
+  const view = new ButtonsView(page)
+  await view.open()
+  await page.route(
+    /website_content/,
+    async (route) => {
+      await route.fetch()
+      await route.abort('internetdisconnected')
+    },
+    { times: 1 },
+  )
+  await view.field(key).fill('/locations')
+  await view.field(key).press('Enter')
+  await panel.expectToast('Error adding content', 'Failed to add new content: Failed to fetch', 'error')
+  await view.field(other).fill('/about')
+  await seed({ [other]: '/about' })
+  for (const each of [key, other]) await expect(view.row(each)).toContainText('Linked')
+
+  await page.getByRole('link', { name: 'Items', exact: true }).click()
+  for (const each of [key, other]) {
+    await expect(panel.row(each)).toBeVisible()
+    await expect(panel.row(each)).not.toContainText('Unsaved')
+  }
+  await view.open()
+  await supabase
+    .from('website_content')
+    .update({ content_value: '/industries', updated_at: new Date().toISOString() })
+    .in('content_key', [key, other])
+    .throwOnError()
+  for (const each of [key, other]) {
+    await expect(view.field(each)).toHaveValue('/industries')
+    await expect(view.row(each)).not.toContainText('Someone else changed this item.')
+  }
+})
+
+releasesTest(
+  'a link typed for the live site stays unsaved although a release has it',
+  async ({ page, panel, prepare, releases }) => {
+    await prepare('Spring', { [key]: '/locations' })
+    await panel.open()
+    const view = new ButtonsView(page)
+    await view.open()
+    await view.field(key).fill('/locations')
+    await releases.choose('Spring')
+    await expect(view.row(key)).toContainText('Linked')
+    await releases.choose('Live')
+    await expect(view.row(key)).toContainText('Unsaved')
+    await expect(view.field(key)).toHaveValue('/locations')
+  },
+)
+
 test('previews accepting all, leaves some out, makes it one change, and undoes it at once', async ({
   panel,
   page,
