@@ -68,7 +68,7 @@ export function PageStage(props: PageStageProps) {
   )
 
   return (
-    <div ref={stage} className="page-stage" aria-busy={boxes.length === 0}>
+    <div ref={stage} className="page-stage" aria-busy={boxes.length === 0 || scale === 0}>
       <p className="page-incomplete" role="status">
         {isIncomplete && pages.incomplete}
       </p>
