@@ -176,9 +176,10 @@ describe(`the history on ${database}`, () => {
     await site.remove(gone)
     await site.remove(back)
     await site.apply([{ id: back.id, base: null, row: back }])
-    const trash = await site.editor.from('website_content_trash').select('*').throwOnError()
-    const found = trash.data.filter(({ item_id }) => [gone.id, back.id].includes(item_id))
-    expect(found.map(({ before }) => before?.content_key)).toEqual(['gone'])
+    // Other tests of this site may have left a long history.
+    const trash = site.editor.from('website_content_trash').select('*').in('item_id', [gone.id, back.id])
+    const { data } = await trash.throwOnError()
+    expect(data.map(({ before }) => before?.content_key)).toEqual(['gone'])
     expect((await site.items()).find(({ id }) => id === back.id)).toMatchObject({
       created_at: back.created_at,
       content_value: 'y',
