@@ -15,7 +15,7 @@ export const filesFolder = fileURLToPath(new URL('client', build))
 
 /**
  * Loads the result of `npm run build`.
- * @throws {StartupError} if there is none
+ * @throws {StartupError} if the site is not built
  */
 export async function loadBuild(): Promise<AppBuild> {
   const program = new URL('server/index.js', build)

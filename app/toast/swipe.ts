@@ -14,7 +14,7 @@ export function installSwipe(close: () => void): void {
   })
   document.addEventListener('pointerup', (event) => {
     if (!start) return
-    // Another toast may have replaced it meanwhile.
+    // Another toast may have replaced it during the swipe.
     const swiped = start.element.isConnected && distance(event) >= thresholdPx
     if (!swiped) start.element.style.translate = ''
     start = undefined

@@ -57,7 +57,7 @@ export function createReleaseTarget(options: ReleaseTargetOptions): ContentTarge
       await applyAll(changesetId, toReleaseChanges(changes, getItems()), changes.length, progress)
     },
     async undo(changesetId) {
-      // Something else may be chosen while the changes are looked up, whose items these would be.
+      // Taken now: if something else is chosen while the changes are looked up, getItems returns the items of that.
       const items = getItems()
       const edited = new Set(store.getState().edits?.map(({ content_key }) => content_key))
       const changes = undoing.get(changesetId) ?? toReleaseChanges(await changesToUndo(changesetId), items)
@@ -92,10 +92,10 @@ export function createReleaseTarget(options: ReleaseTargetOptions): ContentTarge
   async function editsIfMade(changes: readonly ReleaseChange[], error: unknown) {
     if (error instanceof OutdatedError) throw error
     await read()
-    // Something else may be chosen by now, whose items these are.
+    // If something else has been chosen since, getItems returns the items of that.
     if (store.getState().chosen !== id) throw error
-    const texts = new Map(getItems().map((item) => [item.content_key, item.content_value]))
-    if (changes.every(({ key, value }) => (texts.get(key) ?? null) === value))
+    const values = new Map(getItems().map((item) => [item.content_key, item.content_value]))
+    if (changes.every(({ key, value }) => (values.get(key) ?? null) === value))
       return store.getState().edits ?? []
     throw error
   }

@@ -1,6 +1,7 @@
 import { startServer } from '#testing/server.ts'
 import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
 import { RealtimeLine } from '#tests/support/browser/realtime-line.ts'
+import { returnToPage } from '#tests/support/browser/return-to-page.ts'
 
 const email = 'company.email'
 
@@ -165,7 +166,7 @@ test.describe('when the connection is lost', () => {
     await expect(panel.list).toHaveAttribute('aria-busy', 'false')
     await seed({ [email]: 'info@example.com' })
     await expect(panel.row(email)).toHaveCount(0)
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+    await returnToPage(page)
     await expect(panel.value(email)).toHaveText('info@example.com')
   })
 

@@ -17,6 +17,7 @@ import {
 import { ListsView } from '#tests/support/browser/panel/lists-view.ts'
 import { ReleasesPanel } from '#tests/support/browser/panel/releases.ts'
 import { TextsView } from '#tests/support/browser/panel/texts-view.ts'
+import { returnToPage } from '#tests/support/browser/return-to-page.ts'
 
 const caretOf = (field: Locator) =>
   field.evaluate((element: HTMLInputElement | HTMLTextAreaElement) => element.selectionStart)
@@ -324,16 +325,14 @@ test.describe('signed in', () => {
     accounts,
   }) => {
     const releases = new ReleasesPanel(page)
-    const returnToWindow = () =>
-      page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
     await panel.quiet()
     await accounts.addOperator(operator.email, 'author')
-    await returnToWindow()
+    await returnToPage(page)
     await expect(panel.addButton).toHaveAttribute('aria-disabled', 'true')
     await expect(panel.addButton).toHaveAccessibleDescription(/You are an author/)
     await expect(releases.switch).toBeVisible()
     await accounts.addOperator(operator.email, 'publisher')
-    await returnToWindow()
+    await returnToPage(page)
     await expect(panel.addButton).not.toHaveAttribute('aria-disabled', 'true')
   })
 

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/support/browser/panel/inbox.ts'
 import { RealtimeLine } from '#tests/support/browser/realtime-line.ts'
+import { returnToPage } from '#tests/support/browser/return-to-page.ts'
 
 /** From now on, the server refuses every subscription. */
 async function refuseRealtime(page: Page): Promise<void> {
@@ -20,7 +21,7 @@ test('after the server refused it, messages are read again when somebody returns
   await expect(page.getByRole('region', { name: 'Live connection' })).toContainText('Not connected')
   await receive({ name: 'Grace Hopper' })
   await expect(inbox.rows).toHaveCount(0)
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+  await returnToPage(page)
   await expect(inbox.row('Grace Hopper')).toBeVisible()
   await expect(page).toHaveTitle(/^\(1\) /)
 })

@@ -467,7 +467,7 @@ test('the export lacks no message if one leaves the filter in the meantime', asy
   await openInbox('#inbox?q=sender&show=open')
   await expect(inbox.count).toContainText(`${count} `)
   let requests = 0
-  // The list may be read again meanwhile, 50 messages at a time.
+  // Only the export asks for 500 messages at a time. The list, which may be read again, asks for 50.
   await page.route(/\/rest\/v1\/inbox_messages.*limit=500/, async (route) => {
     if (requests++ > 0)
       await sql`update public.inbox_messages set answered_at = now() where name = 'Sender 1.'`
