@@ -14,6 +14,7 @@ describe('safeFileName', () => {
     ['a"; filename="b.exe', 'a; filename=b.pdf'],
     ['resume\u202Efdp.exe', 'resumefdp.pdf'],
     ['a\r\nSet-Cookie: x.pdf', 'aSet-Cookie x.pdf'],
+    [`${'a'.repeat(99)} b.pdf`, `${'a'.repeat(99)}.pdf`],
   ])('%j becomes %j', (sent, name) => {
     expect(safeFileName(sent, 'pdf')).toBe(name)
   })

@@ -27,8 +27,8 @@ export function safeFileName(sent: string, extension: string): string {
   const stem = last
     .replace(/\.[^.]*$/, '')
     .replaceAll(/[\p{C}<>:"|?*]/gu, '')
-    .replace(/^[.\s]+|[.\s]+$/g, '')
     .slice(0, 100)
+    .replace(/^[.\s]+|[.\s]+$/g, '')
     .toWellFormed()
   const reserved = /^(con|prn|aux|nul|com\d|lpt\d)$/i.test(stem)
   return `${stem && !reserved ? stem : 'application'}.${extension}`

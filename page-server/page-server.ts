@@ -171,5 +171,6 @@ export function createPageServer({ build, releases, ...options }: PageServerOpti
 /** The kind of an error and its place in the code, but not its message, which may contain a text of the site. */
 function describeWithoutMessage(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
-  return [error.name, ...(error.stack?.match(/(?<=\n\s+)at .*/g) ?? []).slice(0, 3)].join(' ')
+  const places = error.stack?.match(/^ +at .*/gm) ?? []
+  return [error.name, ...places.slice(0, 3).map((place) => place.trim())].join(' ')
 }

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { Writers } from '#content/keys/writers.ts'
 import { StartupError } from './startup-error.ts'
 
-const origin = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''))
+const origin = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/(?<!\/)\/+$/, ''))
 
 const isOrigin = (text: string) => {
   const { pathname, search, hash, username, password } = new URL(text)

@@ -18,7 +18,8 @@ export const PhoneLink = ({ phone }: { phone: string }) => (
  * country, as in `+49 (0)30 1234`. An extension, as in `ext. 12`, is dialed afterward.
  */
 export function phoneHref(phone: string): string {
-  const [, number = '', extension] = /^(.*?)(?:\s*(?:ext\.?|x)\s*(\d+))?\s*$/is.exec(phone) ?? []
-  const digits = number.replace(/^(\s*\+[\d\s]+)\(0\)/, '$1').replaceAll(/[^+\d]/g, '')
+  const spaced = phone.replaceAll(/\s+/g, ' ')
+  const [, number = '', extension] = /^(.*?)(?: ?(?:ext\.?|x) ?(\d+))? ?$/is.exec(spaced) ?? []
+  const digits = number.replace(/^( ?\+[\d ]+)\(0\)/, '$1').replaceAll(/[^+\d]/g, '')
   return `tel:${digits}${extension ? `;ext=${extension}` : ''}`
 }

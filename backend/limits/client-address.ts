@@ -62,7 +62,7 @@ const withoutPort = (entry: string) =>
   entry.replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1').replace(/^\[(.*)\](?::\d+)?$/, '$1')
 
 /** Turns an IPv4-mapped IPv6 address (RFC 4291, 2.5.5.2) into plain IPv4, and removes a zone. */
-const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')
+const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*/s, '')
 
 function networkOf(address: string): string {
   if (isIP(address) !== 6) return address

@@ -3,7 +3,15 @@
  * character each (Unicode normalization form C), since some systems write them as two.
  */
 export const plainPath = (path: string): string =>
-  decoded(path).normalize('NFC').toLowerCase().replace(/\/+$/, '')
+  path.length > maxLength
+    ? path
+    : decoded(path)
+        .normalize('NFC')
+        .toLowerCase()
+        .replace(/(?<!\/)\/+$/, '')
+
+/** Longer than any address of the site, and normalizing it would take long. In UTF-16 code units. */
+const maxLength = 4000
 
 function decoded(path: string): string {
   try {

@@ -30,5 +30,5 @@ function drawableText(text: string, maxLength: number): string {
     .join('')
     .replaceAll(/ +/g, ' ')
     .trim()
-  return drawn.length <= maxLength ? drawn : `${drawn.slice(0, maxLength).replace(/\s+\S*$/, '')}…`
+  return drawn.length <= maxLength ? drawn : `${drawn.slice(0, maxLength).replace(/ \S*$/, '')}…`
 }

@@ -32,7 +32,7 @@ export function innerLink(href: string, base: string, origin: string): string {
   return base + (url.pathname === '/' ? '' : url.pathname) + url.search + url.hash
 }
 
-const isFile = (path: string) => /\.[^/]*$/.test(path)
+const isFile = (path: string) => path.lastIndexOf('.') > path.lastIndexOf('/')
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

@@ -38,7 +38,6 @@ describe('a hostile sender', () => {
 
   /** Of the forms that can be read. */
   const wrongFields: Record<string, string[]> = {
-    'a thousand parts before its own': ['name', 'email', 'message', 'subject'],
     'a text of 1 MB': ['message'],
   }
   it.each([

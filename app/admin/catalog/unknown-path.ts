@@ -7,6 +7,6 @@ import { plainPath } from '#content/addresses/plain-path.ts'
  */
 export function isUnknownPath(destination: string, known: readonly string[]): boolean {
   if (!destination.startsWith('/')) return false
-  const path = plainPath(destination.replace(/[?#].*$/s, '')) || '/'
+  const path = plainPath(destination.replace(/[?#].*/s, '')) || '/'
   return !known.includes(path)
 }

@@ -65,6 +65,7 @@ function joined(parts: readonly DiffPart[]): DiffPart[] {
  */
 const beginning = /^.{60}\S{0,20}/su
 const ending = /\S{0,20}.{60}$/su
+const endOf = (text: string) => ending.exec(text.slice(-160))?.[0] ?? ''
 /** Shorter parts are not folded. */
 const minFoldLength = 60
 
@@ -76,7 +77,7 @@ export function foldParts(parts: readonly DiffPart[]): FoldedPart[] {
   return parts.flatMap((part, position): FoldedPart[] => {
     if (part.kind !== 'same') return [part]
     const before = position === 0 ? '' : (beginning.exec(part.text)?.[0] ?? '')
-    const after = position === parts.length - 1 ? '' : (ending.exec(part.text)?.[0] ?? '')
+    const after = position === parts.length - 1 ? '' : endOf(part.text)
     const folded = part.text.slice(before.length, part.text.length - after.length)
     if (
       folded.length < minFoldLength ||

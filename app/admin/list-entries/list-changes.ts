@@ -88,7 +88,7 @@ export function newId(name: string, isTaken: (id: string) => boolean): string {
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll(/[^a-z\d]+/g, '-')
-  const id = words.slice(0, 60).replaceAll(/^-+|-+$/g, '') || 'entry'
+  const id = words.slice(0, 60).replaceAll(/^-|-$/g, '') || 'entry'
   if (!isTaken(id)) return id
   let number = 2
   while (isTaken(`${id}-${number}`)) number++

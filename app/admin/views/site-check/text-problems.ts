@@ -80,7 +80,8 @@ export interface PartLink {
 export function partLinksOf(textStates: readonly TextState[], redirects: Redirects): PartLink[] {
   return textStates.flatMap(({ text, current: href }) => {
     if (text.kind !== 'href') return []
-    const [, page, part] = /^(\/(?!\/)[^?#]*)[^#]*#(.*)$/s.exec(redirected(redirects, href) ?? href) ?? []
+    const [, page, part] =
+      /^(\/(?!\/)[^?#]*)(?:\?[^#]*)?#(.*)$/s.exec(redirected(redirects, href) ?? href) ?? []
     if (!page || !part) return []
     // A text fragment is no part of the page (wicg.github.io/scroll-to-text-fragment).
     const [id = ''] = part.split(':~:', 1)

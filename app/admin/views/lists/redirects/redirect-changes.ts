@@ -56,6 +56,6 @@ export function oldAddressIn(typed: string): string {
   const path = typed
     .trim()
     .replace(/^https?:\/\/[^/?#]*/i, '')
-    .replace(/[?#].*$/s, '')
+    .replace(/[?#].*/s, '')
   return encodeURI(plainPath(path.toWellFormed())) || '/'
 }

@@ -22,7 +22,7 @@ export function PageLinks({ document, layout, scale }: PageLinksProps) {
   return (
     <ul className="page-texts" aria-label={pages.links}>
       {links.map(({ href, name, box }, at) => {
-        const path = href.replace(/(?<=.)[?#].*$/, '')
+        const path = href.replace(/(?<=.)[?#].*/s, '')
         const isPage = catalog?.destinations.includes(path)
         return (
           <li
