@@ -1,4 +1,4 @@
-// How the inbox calls its functions in the database (supabase/migrations/…_website_inbox.sql).
+// How the inbox calls its functions in the database (supabase/migrations/…_website_inbox*.sql).
 import type { CallFunction } from '#server/hosted-functions.ts'
 import type { Message } from './message.ts'
 
