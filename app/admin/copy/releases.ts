@@ -84,7 +84,7 @@ export const releases = {
       who === null ? `Goes live ${when}.` : `Goes live ${when}, in the name of ${who}.`,
     cancelSchedule: 'Cancel schedule',
     noSchedule:
-      'To publish at a time, the site must run as a server, with SUPABASE_SERVICE_ROLE_KEY for a hosted project. Until then, publish by hand.',
+      'Scheduling does not work here. Publish by hand, or ask your administrator to run the site as a server (for a hosted project, with SUPABASE_SERVICE_ROLE_KEY).',
     tooSoon: 'Choose a time at least one minute from now.',
     skipped: 'This time does not exist on that day.',
     problem: (reason: string) => `It was not published at its time: ${withoutPeriod(reason)}.`,
@@ -107,7 +107,7 @@ export const releases = {
     open: 'Open preview',
     once: 'Copy the link now: it is not shown again.',
     active: (count: number) =>
-      count === 0 ? 'No link works.' : counted(count, 'link works.', 'links work.'),
+      count === 0 ? 'No active link.' : counted(count, 'active link.', 'active links.'),
     failed: (reason: string) => `The links could not be counted: ${withoutPeriod(reason)}.`,
     end: 'End all links',
     none: 'A static copy of the site has no preview links. Use Pages.',

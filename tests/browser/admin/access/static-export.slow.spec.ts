@@ -127,7 +127,7 @@ test('a release is published by hand, and the panel says why not at a time', asy
   await panel.add('company.email', 'spring@example.com')
   await expect(releases.bar).toContainText('1 edit, not live.')
   await releases.review()
-  await expect(releases.publish).toContainText('To publish at a time, the site must run as a server')
+  await expect(releases.publish).toContainText('Scheduling does not work here.')
   await expect(releases.publish.getByLabel('Publish at')).toHaveCount(0)
   await releases.publishShown()
   await panel.expectToast('Content Saved!', '“From the export” is live.', 'success')

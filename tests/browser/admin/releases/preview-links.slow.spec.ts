@@ -11,7 +11,7 @@ test.beforeEach(async ({ panel, releases, prepare }) => {
 })
 
 test('links that somebody else has created since are ended, too', async ({ panel, releases, supabase }) => {
-  await expect(releases.preview).toContainText('No link works.')
+  await expect(releases.preview).toContainText('No active link.')
   const { data } = await supabase
     .from('website_releases')
     .select('id')
@@ -32,19 +32,19 @@ test('links that somebody else has created since are ended, too', async ({ panel
 test('links can be ended also if they could not be counted', async ({ page, releases, allowErrors }) => {
   allowErrors(/status of 500/)
   await releases.preview.getByRole('button', { name: 'Create link' }).click()
-  await expect(releases.preview).toContainText('1 link works.')
+  await expect(releases.preview).toContainText('1 active link.')
   const previews = '**/rest/v1/website_release_previews*'
   await page.route(previews, (route) => route.fulfill({ status: 500, json: { message: 'Out of order' } }))
   await releases.preview.getByRole('button', { name: 'Create link' }).click()
   await expect(releases.preview).toContainText('The links could not be counted: Out of order.')
-  await expect(releases.preview).not.toContainText('1 link works.')
+  await expect(releases.preview).not.toContainText('1 active link.')
   await page.unroute(previews)
   await releases.preview.getByRole('button', { name: 'End all links' }).click()
-  await expect(releases.preview).toContainText('No link works.')
+  await expect(releases.preview).toContainText('No active link.')
 })
 
 test('a clock that is wrong changes nothing about the count', async ({ page, releases }) => {
   await page.clock.setFixedTime(Date.now() + 366 * 24 * 3_600_000)
   await releases.preview.getByRole('button', { name: 'Create link' }).click()
-  await expect(releases.preview).toContainText('1 link works.')
+  await expect(releases.preview).toContainText('1 active link.')
 })
