@@ -68,7 +68,7 @@ export const inbox = {
   message: {
     choose: 'Select a message to read it here.',
     keys: 'The keys J and K move through the list, and Enter opens a message.',
-    gone: 'This message is no longer in the inbox. Someone deleted it, or its time in the inbox was over.',
+    gone: 'This message is no longer in the inbox. Someone deleted it, or it was older than 12 months (an application: 6 months).',
     back: 'Back to the inbox',
     close: 'Close',
     from: 'From',
@@ -112,7 +112,7 @@ export const inbox = {
   },
   mail: {
     failed: 'This message was not delivered by email.',
-    waiting: 'This message could not be delivered by email yet. It is tried again by itself.',
+    waiting: 'This message could not be delivered by email yet. The site will try again.',
     reason: (why: string) => `Reason: ${why}`,
     again: 'Send the email again',
   },

@@ -4,6 +4,8 @@ import { renameSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { inbox as panelTexts } from '#app/admin/copy/inbox.ts'
+import { careersInbox, contactInbox } from '#content/inbox.ts'
 import { database } from '#tests/support/server/databases.ts'
 import { InboxSite, writtenMessage } from '#tests/support/server/inbox/inbox-site.ts'
 import { docx, odt, pdf, zip, zipBomb } from '#tests/support/server/inbox/office-files.ts'
@@ -192,6 +194,12 @@ describe(`the inbox of a site on ${database}`, () => {
     expect(await inbox.sql`select 1 from public.inbox_file_parts`).toHaveLength(0)
     expect(await expireAt(12)).toEqual([message?.id])
     expect(await expireAt(13)).toEqual([])
+  })
+
+  it('names these times on the forms and in the panel', () => {
+    expect(contactInbox.kept).toContain('12 months')
+    expect(careersInbox.kept).toContain('6 months')
+    expect(panelTexts.message.gone).toContain('older than 12 months (an application: 6 months)')
   })
 
   it('deletes only the oldest messages if the clock of the database is wrong for a moment', async () => {

@@ -320,7 +320,7 @@ test('an email that failed is sent again', async ({ page, inbox, receive, openIn
   const [row] = await sql`select mail_attempts from public.inbox_messages where id = ${id}`
   expect(row?.mail_attempts).toBe(0)
   await inbox.row('Late').click()
-  await expect(inbox.message).toContainText('It is tried again by itself. Reason: timeout')
+  await expect(inbox.message).toContainText('The site will try again. Reason: timeout')
   await inbox.tool('Spam').click()
   await expect(inbox.tool('Not spam')).toBeVisible()
   await expect(inbox.message, 'spam is not mailed').not.toContainText('timeout')
