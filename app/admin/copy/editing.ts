@@ -68,7 +68,7 @@ export const adminEditing = {
     discardOf: (key: string) => `Discard the unsaved draft of ${key}`,
     gone: 'Its item no longer exists.',
     empty: 'Empty',
-    notKept: 'Unsaved drafts cannot be kept on this computer: the browser’s storage is full or blocked.',
+    notKept: 'Unsaved drafts cannot be kept on this device: the browser’s storage is full or blocked.',
   },
   checks: {
     placeholder: (found: string) => `Contains placeholder text: “${found}”.`,

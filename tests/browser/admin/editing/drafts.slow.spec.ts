@@ -444,7 +444,7 @@ for (const [what, setItem] of [
     await panel.open()
     await panel.editButton(email).click()
     await panel.field(email).fill('typed')
-    await expect(page.getByText('Unsaved drafts cannot be kept on this computer')).toBeVisible()
+    await expect(page.getByText('Unsaved drafts cannot be kept on this device')).toBeVisible()
     await expectAccessible(page, 'not kept', { at: [390] })
     await panel.saveButton(email).click()
     await panel.expectToast('Content Saved!', 'company.email updated.', 'success')

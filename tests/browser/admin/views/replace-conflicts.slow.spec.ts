@@ -112,7 +112,7 @@ test('of too many texts for one request, keeps what was replaced before the text
   await panel.open()
   await page.goto(`/admin#texts/replace?find=${word}&with=medlar`)
   const view = new ReplaceView(page)
-  await expect(view.found).toHaveText('1,500 texts, 1,500 hits')
+  await expect(view.found).toHaveText('1,500 texts, 1,500 matches')
   let calls = 0
   await page.route('**/rpc/apply_content', async (route) => {
     const theirs = { content_value: 'Their quince', updated_at: new Date().toISOString() }

@@ -29,7 +29,7 @@ test('replaces a word in defaults and edits as one change, and keeps drafts', as
   await page.getByRole('link', { name: 'Find and replace' }).click()
   await view.find.fill(word)
   const count = defaults.length + 2
-  await expect(view.found).toHaveText(new RegExp(`^${count} texts, \\d+ hits$`))
+  await expect(view.found).toHaveText(new RegExp(`^${count} texts, \\d+ matches$`))
   await view.find.press('Enter')
   await expect(view.with).toBeFocused()
   await view.with.fill('$& of a chip')
