@@ -21,7 +21,7 @@ export const siteCheck = {
     link: 'Broken links within the site',
     wide: 'Too long for a phone',
     ignored: 'Edits that the site does not use',
-    wording: 'Placeholders and typing mistakes',
+    wording: 'Placeholders, repeated words and invisible characters',
     unused: 'Items that the site does not use',
   },
   unknownPart: (part: string) => `The page has no part “${part}”. The link opens the page at its top.`,

@@ -11,7 +11,7 @@ export const transfer = {
   export: {
     title: 'Export',
     explanation:
-      'The file contains all items with their keys, values and times. You can import it here or on another site.',
+      'The file contains all items with their keys, values and times. Texts that nobody has edited are not in it, and neither are messages and accounts. You can import it here or on another site.',
     act: (number: number) => `Export ${items(number)}`,
   },
   import: {

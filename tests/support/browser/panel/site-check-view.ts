@@ -6,7 +6,7 @@ const titles: Record<Group, RegExp> = {
   link: /^Broken links within the site/,
   wide: /^Too long for a phone/,
   ignored: /^Edits that the site does not use/,
-  wording: /^Placeholders and typing mistakes/,
+  wording: /^Placeholders, repeated words and invisible characters/,
   unused: /^Items that the site does not use/,
   outside: /^Links to other sites/,
 }
