@@ -5,6 +5,7 @@ import { writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { temporaryDirectory } from '#testing/temporary.ts'
 import { SupabaseProgram } from '#tests/support/server/programs/supabase-program.ts'
@@ -16,13 +17,16 @@ const project = 'abcdefghijklmnopqrst'
 const auth = { disable_signup: false, external_email_enabled: true }
 
 let api: Server
+/** The bodies of all requests that would change the project. */
+const sent: unknown[] = []
 beforeAll(async () => {
   const answers: Record<string, unknown> = {
     [`/v1/projects/${project}/billing/addons`]: { available_addons: [], selected_addons: [] },
     [`/v2/projects/${project}/config`]: { data: { attributes: { auth } } },
   }
-  api = createServer(({ url = '' }, response) => {
-    const answer = answers[url]
+  api = createServer(async (request, response) => {
+    if (request.method !== 'GET') sent.push(JSON.parse(await text(request)))
+    const answer = answers[request.url ?? '']
     response.writeHead(answer ? 200 : 404, { 'Content-Type': 'application/json' })
     response.end(JSON.stringify(answer ?? { message: 'Not found' }))
   })
@@ -38,22 +42,29 @@ afterAll(async () => {
   remove()
 })
 
-it('turns signing up off and leaves signing in by email on, by settings that are current', async () => {
-  const { code, output, errors } = await program.run(
-    [
-      'config',
-      'diff',
-      `--remote=${project}`,
-      '--output-format=json',
-      '--profile',
-      join(path, 'profile.yaml'),
-    ],
+const config = (command: string, ...options: string[]) =>
+  program.run(
+    ['config', command, `--remote=${project}`, ...options, '--profile', join(path, 'profile.yaml')],
     { SUPABASE_ACCESS_TOKEN: `sbp_${'0'.repeat(40)}` },
   )
+
+it('turns signing up off and leaves signing in by email on, by settings that are current', async () => {
+  const { code, output, errors } = await config('diff', '--output-format=json')
   expect(code, errors).toBe(0)
   expect(errors).not.toMatch(/deprecated|Unknown/i)
   const { changes } = JSON.parse(output)
   expect(changes.filter((change: { class: string }) => change.class === 'update')).toEqual([
     { path: ['auth', 'enable_signup'], class: 'update', declared: true, local: false, remote: true },
+  ])
+})
+
+it('sends nothing that the free plan lacks, such as limits of sessions, because then nothing would be set', async () => {
+  await config('push', '--yes')
+  expect(sent).toEqual([
+    {
+      disable_signup: true,
+      password_min_length: 12,
+      security_update_password_require_reauthentication: true,
+    },
   ])
 })
