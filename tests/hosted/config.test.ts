@@ -64,6 +64,7 @@ it('sends nothing that the free plan lacks, such as limits of sessions, because 
     {
       disable_signup: true,
       password_min_length: 12,
+      security_update_password_require_current_password: true,
       security_update_password_require_reauthentication: true,
     },
   ])
