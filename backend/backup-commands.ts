@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Sql } from 'postgres'
+import { counted } from '#server/counted.ts'
 import { StartupError } from '#server/startup-error.ts'
 import { describe, describeContent, hasAccounts } from './backup/backup-format.ts'
 import { checkForeignKeys } from './backup/check-foreign-keys.ts'
@@ -98,8 +99,11 @@ async function fill(
       const hosted = await isHostedProject(sql)
       if (hosted) await prepareHostedProject(target, location.dataDir)
       else await prepareOwn(target, location.dataDir)
-      const { header, footer } = await restoreBackup(sql, path, how)
-      const as = `restored as of ${header.made}.`
+      const { header, footer, unscheduled } = await restoreBackup(sql, path, how)
+      const releases = counted(unscheduled, 'release is', 'releases are')
+      const schedules =
+        unscheduled > 0 ? ` ${releases} no longer scheduled: the view "Releases" says which and why.` : ''
+      const as = `restored as of ${header.made}.${schedules}`
       return hosted
         ? `${describeContent(header, footer)} ${as} Accounts are not part of it, because the project has its own. Add operators with "npm run operator".`
         : `${describe(header, footer)} ${as}`

@@ -1,10 +1,10 @@
-import type { Sql } from 'postgres'
+import type { PendingQuery, Row, Sql } from 'postgres'
 import { isHostedProject } from '#backend/database/hosted-project.ts'
 import { databaseErrorReason, inTransaction } from '#backend/database/maintenance-connection.ts'
 import { listMigrations } from '#backend/database/migrate.ts'
 import { counted } from '#server/counted.ts'
 import { StartupError } from '#server/startup-error.ts'
-import type { Footer, Header, Table } from './backup-format.ts'
+import { type Footer, type Header, hasAccounts, type Table } from './backup-format.ts'
 import { holdsSessions, listTables, nameOf, sqlColumns, sqlName } from './backup-tables.ts'
 import { copyIn } from './copy-in.ts'
 import { checkBackup, isEnd, newer, readLines } from './read-backup.ts'
@@ -14,6 +14,7 @@ import { checkBackup, isEnd, newer, readLines } from './read-backup.ts'
  * older backup lacks keeps its default or is recomputed. A hosted project gets only the tables of the schema
  * `public`, because it manages its accounts itself.
  * @param how `replace`: whether existing data may be replaced; `isMove`: whether the file says what the site holds now
+ * @returns what the file contains, and how many releases have lost their schedule
  * @throws {StartupError} if the file is incomplete, does not fit this version, exceeds the limits of the tables, or
  * would replace existing data without permission
  */
@@ -21,7 +22,7 @@ export async function restoreBackup(
   sql: Sql,
   path: string,
   { replace, isMove }: { replace: boolean; isMove: boolean },
-): Promise<{ header: Header; footer: Footer }> {
+): Promise<{ header: Header; footer: Footer; unscheduled: number }> {
   const { header, footer } = await checkBackup(path)
   const known = new Set(await listMigrations(sql))
   if (header.migrations.some((migration) => !known.has(migration))) throw newer(path)
@@ -31,6 +32,7 @@ export async function restoreBackup(
     (table) => (!hosted || table.schema === 'public') && !holdsSessions(table),
   )
   checkTables(wanted, tables, path)
+  let unscheduled = 0
   try {
     await inTransaction(sql, async (transaction) => {
       if (!replace) await checkEmpty(transaction, tables)
@@ -45,7 +47,8 @@ export async function restoreBackup(
       await fillTables(transaction, path, header.tables, wanted)
       for (const table of wanted) await checkTimes(transaction, table, path)
       await recompute(transaction, tables, wanted)
-      if (!isMove) await endDueSchedules(transaction)
+      if (!isMove) unscheduled += await endDueSchedules(transaction)
+      if (hosted || !hasAccounts(header)) unscheduled += await endSchedulesOfOthers(transaction)
       for (const table of tables)
         await transaction.unsafe(`alter table ${sqlName(table)} enable trigger user`)
     })
@@ -53,7 +56,7 @@ export async function restoreBackup(
     if (error instanceof StartupError) throw error
     throw new StartupError(`Nothing was restored: ${databaseErrorReason(error)}`, { cause: error })
   }
-  return { header, footer }
+  return { header, footer, unscheduled }
 }
 
 function checkTables(wanted: readonly Table[], tables: readonly Table[], path: string): void {
@@ -144,14 +147,30 @@ async function checkTimes(sql: Sql, table: Table, path: string): Promise<void> {
  * Keeps the site from publishing at its next start what was due since the backup: it may have been published, changed or
  * canceled after it.
  */
-const endDueSchedules = (sql: Sql) => sql`
-  update public.website_releases set
-    publish_at = null,
-    scheduled_by = null,
-    scheduled_by_email = null,
-    problem = 'The site was restored from a backup after this time. Schedule the release again if it should still go live.',
-    changed_at = now()
-  where state = 'draft' and publish_at <= now()`
+const endDueSchedules = (sql: Sql) =>
+  endSchedules(
+    sql,
+    sql`publish_at <= now()`,
+    'The site was restored from a backup after this time. Schedule the release again if it should still go live.',
+  )
+
+/** Without the accounts of a site, nothing can go live in their names (`publish_due_releases`). */
+const endSchedulesOfOthers = (sql: Sql) =>
+  endSchedules(
+    sql,
+    sql`publish_at is not null and not exists (
+      select from private.operators where user_id = scheduled_by and role = 'publisher')`,
+    'The site was copied to another database without its accounts. Schedule the release again if it should still go live.',
+  )
+
+/** @returns how many releases are no longer scheduled */
+async function endSchedules(sql: Sql, which: PendingQuery<Row[]>, problem: string): Promise<number> {
+  const ended = await sql`
+    update public.website_releases set
+      publish_at = null, scheduled_by = null, scheduled_by_email = null, problem = ${problem}, changed_at = now()
+    where state = 'draft' and ${which}`
+  return ended.count
+}
 
 /** Recomputes what is missing from every backup or from older ones: counters and the beginning of the history. */
 async function recompute(sql: Sql, tables: readonly Table[], filled: readonly Table[]): Promise<void> {

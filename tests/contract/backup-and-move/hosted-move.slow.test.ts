@@ -7,7 +7,13 @@ import type { TestPostgres } from '#testing/postgres.ts'
 import { startServer } from '#testing/server.ts'
 import { temporaryDirectory } from '#testing/temporary.ts'
 import { startHostedDatabase } from '#tests/support/server/hosted-database.ts'
-import { contentRows, runOn, signInOperator, startOn } from '#tests/support/server/programs/installation.ts'
+import {
+  contentRows,
+  runOn,
+  signInOperator,
+  startOn,
+  withDatabase,
+} from '#tests/support/server/programs/installation.ts'
 
 const { path, remove } = temporaryDirectory()
 const site = { dataDir: join(path, 'site') }
@@ -121,6 +127,45 @@ describe('a site that moves to a hosted project', () => {
     const home = { dataDir: join(dirname(back), 'home') }
     expect(await runOn('restore', home, back)).toMatchObject({ code: 0, errors: '' })
     expect(await contentRows(home)).toEqual(await contentRows(place))
+  })
+
+  it('ends what people without an account there have scheduled, and says so, by a move and by a backup', async () => {
+    const [owner] = await sql<[{ id: string }]>`select id from auth.users`
+    await withDatabase(
+      site,
+      (embedded) => embedded`
+        insert into website_releases (name, publish_at, scheduled_by, scheduled_by_email)
+        values ('Theirs', now() + interval '1 day', gen_random_uuid(), 'editor@example.com'),
+          ('Of the owner', now() + interval '1 day', ${owner.id}, 'owner@example.com')`,
+    )
+    const file = join(path, 'scheduled.backup.gz')
+    expect(await runOn('backup', site, file)).toMatchObject({ code: 0, errors: '' })
+    for (const restored of [
+      await runOn('move', place, '--replace'),
+      await runOn('restore', place, file, '--replace'),
+    ]) {
+      expect(restored).toMatchObject({ code: 0, errors: '' })
+      expect(restored.output).toContain(' 1 release is no longer scheduled: ')
+      const releases = await sql`
+        select name, publish_at is not null as scheduled, scheduled_by, scheduled_by_email, problem
+        from website_releases where name <> 'Spring "語"' order by name`
+      expect([...releases]).toEqual([
+        {
+          name: 'Of the owner',
+          scheduled: true,
+          scheduled_by: owner.id,
+          scheduled_by_email: 'owner@example.com',
+          problem: null,
+        },
+        {
+          name: 'Theirs',
+          scheduled: false,
+          scheduled_by: null,
+          scheduled_by_email: null,
+          problem: expect.stringMatching(/without its accounts/),
+        },
+      ])
+    }
   })
 
   it('refuses the project’s database as its own, and says what to set instead', async () => {
