@@ -55,7 +55,7 @@ export function openHostedAccounts(url: string, serviceKey: string): Accounts {
       check((await admin.createUser({ email, password, email_confirm: true })).error)
     },
     async resetPassword(id, password) {
-      check((await admin.updateUserById(id, { password })).error)
+      check((await admin.updateUserById(id, { password, email_confirm: true })).error)
       check((await client.rpc('end_sessions', { account: id })).error)
     },
     async close() {},

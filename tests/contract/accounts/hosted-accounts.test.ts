@@ -16,25 +16,35 @@ let project: Server
 let passwords: Record<string, string>
 let lacksFunctions = false
 
-async function answer(path: string, body: Record<string, string>): Promise<[number, unknown]> {
+interface Body extends Record<string, string | boolean | undefined> {
+  email?: string
+  password?: string
+  email_confirm?: boolean
+}
+
+async function answer(path: string, body: Body): Promise<[number, unknown]> {
   const [, name] = /^\/rest\/v1\/rpc\/(\w+)$/.exec(path) ?? []
   if (name && lacksFunctions) return [404, { code: 'PGRST202', message: `No function ${name}` }]
   if (name) {
     const result = await sql.begin(async (transaction) => {
       await transaction`set local role service_role`
       const named = Object.keys(body).map((argument, i) => `${argument} => $${i + 1}`)
-      return transaction.unsafe(`select * from public.${name}(${named})`, Object.values(body))
+      return transaction.unsafe(`select * from public.${name}(${named})`, Object.values(body) as string[])
     })
     return [200, name === 'list_operators' ? result : Object.values(result[0] ?? {})[0]]
   }
   const [, id] = /^\/auth\/v1\/admin\/users(?:\/(.+))?$/.exec(path) ?? []
   if (!path.startsWith('/auth/v1/admin/users')) return [404, { message: path }]
+  const confirmed = body.email_confirm ? new Date() : null
   if (id) {
     passwords[id] = body.password ?? ''
+    await sql`
+      update auth.users set email_confirmed_at = coalesce(${confirmed}, email_confirmed_at) where id = ${id}`
     return [200, { id }]
   }
   const [user] = await sql`
-    insert into auth.users (id, email) values (gen_random_uuid(), ${body.email ?? ''}) returning id`
+    insert into auth.users (id, email, email_confirmed_at)
+    values (gen_random_uuid(), ${body.email ?? ''}, ${confirmed}) returning id`
   passwords[user?.id] = body.password ?? ''
   return [200, { id: user?.id, email: body.email }]
 }
@@ -45,7 +55,7 @@ beforeAll(async () => {
   passwords = {}
   project = createServer(async (request, response) => {
     const isService = request.headers.apikey === serviceKey
-    const body = request.method === 'GET' ? {} : ((await json(request)) as Record<string, string>)
+    const body = request.method === 'GET' ? {} : ((await json(request)) as Body)
     const [status, value] = isService
       ? await answer(request.url ?? '', body).catch((error): [number, unknown] => [
           500,
@@ -93,6 +103,25 @@ it('adds an author, and changes the role', async () => {
     output: `${author} is now a publisher, no longer an author.\n`,
   })
   expect((await run(['list'])).output).toMatch(/^author@example\.com +publisher /m)
+})
+
+it('makes nobody an operator whose address nobody has confirmed, and confirms that of an operator with a new password', async () => {
+  const unconfirmed = 'nobody@example.com'
+  const [user] = await sql<[{ id: string }]>`
+    insert into auth.users (id, email) values (gen_random_uuid(), ${unconfirmed}) returning id`
+  expect(await run(['add', unconfirmed], 'correct horse battery')).toMatchObject({
+    code: 1,
+    output: '',
+    errors: expect.stringMatching(/nobody@example\.com has an account.* not confirmed.*Delete .*add/),
+  })
+  expect((await run(['list'])).output).not.toContain(unconfirmed)
+
+  // As an earlier release did.
+  await sql`insert into private.operators (user_id) values (${user.id})`
+  expect(await run(['reset', unconfirmed], 'another horse battery')).toMatchObject({ code: 0, errors: '' })
+  expect(
+    await sql`select from auth.users where id = ${user.id} and email_confirmed_at > now() - interval '1 minute'`,
+  ).toHaveLength(1)
 })
 
 it('reports what is missing', async () => {
