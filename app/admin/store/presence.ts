@@ -3,9 +3,16 @@
 import type { RealtimeChannel, RealtimePresenceState } from '@supabase/supabase-js'
 import { createObservable } from '#app/admin/ui/observable.ts'
 import type { ContentClient } from '#content-sync/database.ts'
+import { throttle } from '#content-sync/throttle.ts'
 import { randomName } from './random-name.ts'
 
 const topic = 'website_content:editing'
+
+/** At least this many milliseconds between two calls: a hosted project closes the channel at the sixth within 30 s. */
+const tellIntervalMs = 7000
+
+/** How long to wait before joining again after the server closed the channel, in milliseconds. */
+const rejoinDelayMs = 30_000
 
 /** What each window says about itself. Others may have said anything. */
 type Said = { text?: unknown }
@@ -17,7 +24,7 @@ export function createPresence(connect: () => ContentClient) {
   /** The name of this window. */
   const me = randomName()
   let own: string | undefined
-  let joined: RealtimeChannel | undefined
+  let joined: { channel: RealtimeChannel; tell(): void; told: string | undefined } | undefined
   /** The channel has one name for all windows, so it must be left before it is joined again. */
   let last = Promise.resolve()
 
@@ -32,7 +39,7 @@ export function createPresence(connect: () => ContentClient) {
      */
     join(): () => void {
       const ended = new AbortController()
-      last = last.then(() => follow(ended.signal)).catch(() => {})
+      attempt(ended.signal)
       return () => ended.abort()
     },
 
@@ -42,17 +49,29 @@ export function createPresence(connect: () => ContentClient) {
      */
     open(key: string): () => void {
       own = key
-      tell()
+      tellSoon()
       return () => {
         if (own !== key) return
         own = undefined
-        tell()
+        tellSoon()
       }
     },
   }
 
-  /** Tries once, until the channel has an error. The caller knows when another attempt makes sense. */
-  async function follow(signal: AbortSignal): Promise<void> {
+  function attempt(signal: AbortSignal): void {
+    last = last
+      .then(() => follow(signal))
+      .then((status) => {
+        if (status === 'CLOSED') setTimeout(attempt, rejoinDelayMs, signal)
+      })
+      .catch(() => {})
+  }
+
+  /**
+   * Tries once, until the channel has an error or is closed.
+   * @returns why it ended. After an error, the caller of `join` knows when another attempt makes sense.
+   */
+  async function follow(signal: AbortSignal): Promise<string | undefined> {
     if (signal.aborted) return
     const client = connect()
     // A stored session may still have to be refreshed, and without it the channel is refused.
@@ -60,25 +79,34 @@ export function createPresence(connect: () => ContentClient) {
     if (signal.aborted) return
     const channel = client.channel(topic, { config: { presence: { key: me } } })
     const update = () => {
-      if (joined === channel) elsewhere.set(keysElsewhere(channel.presenceState(), me))
+      if (joined?.channel === channel) elsewhere.set(keysElsewhere(channel.presenceState(), me))
     }
-    await new Promise<void>((end) => {
-      signal.addEventListener('abort', () => end())
+    const tell = throttle(tellIntervalMs, () => {
+      if (joined?.channel !== channel) return
+      joined.told = own
+      if (own === undefined) channel.untrack()
+      else channel.track({ text: own } satisfies Said)
+    })
+    const status = await new Promise<string | undefined>((end) => {
+      signal.addEventListener('abort', () => end(undefined))
       channel.on('presence', { event: 'sync' }, update).subscribe((status) => {
-        if (status !== 'SUBSCRIBED') return end()
-        joined = channel
+        if (status !== 'SUBSCRIBED') return end(status)
+        joined = { channel, tell, told: undefined }
         update()
-        if (own !== undefined) tell()
+        tellSoon()
       })
     })
     joined = undefined
     elsewhere.set(nothing)
     await client.removeChannel(channel)
+    return status
   }
 
-  function tell(): void {
-    if (own === undefined) joined?.untrack()
-    else joined?.track({ text: own } satisfies Said)
+  /** Waits until what runs now has ended, because one text is often closed to open another. */
+  function tellSoon(): void {
+    queueMicrotask(() => {
+      if (joined && joined.told !== own) joined.tell()
+    })
   }
 }
 

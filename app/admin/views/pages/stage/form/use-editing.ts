@@ -2,7 +2,10 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { useAccess } from '#app/admin/access/access-context.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
 
-/** Follows what others are editing, while the view is visible. It is tried once whenever the connection is established. */
+/**
+ * Follows what others are editing, while the view is visible. It is tried whenever the connection is established, and not again
+ * where it is refused.
+ */
 export function useFollowEditing(): void {
   const { subscribe, getContent, editing } = useStore()
   const { lock } = useAccess()
