@@ -61,9 +61,11 @@ export function followTable<Row extends Record<string, unknown>>(
       })
   }
 
-  /** The session may have to be refreshed meanwhile. */
+  /** Refreshes the session first if it has expired since. */
   async function rejoinWithSession() {
     await client.realtime.setAuth().catch(() => {})
+    // A hosted project gives a socket of a publishable key a token for a day, and then refuses to join on it.
+    if (client.getChannels().length === 0) await client.realtime.disconnect()
     if (!ended) join()
   }
 }
