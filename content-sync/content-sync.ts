@@ -57,7 +57,7 @@ export interface ContentSync {
   wrote(ids: readonly string[]): void
 }
 
-/** Events closer together than this many milliseconds are applied as one change of the list. */
+/** The first event is applied at once, and those of the next 20 ms together. */
 const batchMs = 20
 
 /** @param connect returns the same client each time it is called, or throws an error that says why there is none */
