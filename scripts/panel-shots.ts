@@ -94,7 +94,7 @@ const filled: readonly State[] = [
 
 const locked: readonly State[] = [
   { name: 'signed-out', view: 'items', shown: '.signed-out button' },
-  { name: 'signed-out-history', view: 'history', shown: '.writers-only' },
+  { name: 'signed-out-history', view: 'history', shown: '.editors-only' },
   {
     name: 'sign-in',
     view: 'items',
