@@ -31,8 +31,6 @@ if (asked.includes('build')) {
     'content',
     'content-sync',
     'page-server/http/content-encoding.ts',
-    'page-server/production.ts',
-    'page-server/rendering/render.ts',
     'public',
     'scripts',
     'vite.config.ts',
