@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import { createSenderFinder } from '#backend/limits/client-address.ts'
 import { createKeyedSemaphore } from '#backend/limits/keyed-semaphore.ts'
 import { createLruCache } from '#backend/limits/lru-cache.ts'
+import { takeAll } from '#backend/limits/take-all.ts'
 import { createTokenBucket } from '#backend/limits/token-bucket.ts'
 
 /** For one address: a person who corrects a form several times, or a few people in one office. */
@@ -32,17 +33,6 @@ export function createSenderLimits(trustedProxies: readonly string[]): SenderLim
   return {
     maySend: (request) => sentBy(findSender(request).client)() && sent(),
     mayRender: createTokenBucket(rendered.burst, rendered.perSecond),
-    takeUpload(request) {
-      const releaseAddress = takeOfAddress(findSender(request).client)
-      const release = releaseAddress && take('all')
-      if (!release) {
-        releaseAddress?.()
-        return undefined
-      }
-      return () => {
-        release()
-        releaseAddress()
-      }
-    },
+    takeUpload: (request) => takeAll([() => takeOfAddress(findSender(request).client), () => take('all')]),
   }
 }

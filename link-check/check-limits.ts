@@ -4,6 +4,7 @@ import type { IncomingMessage } from 'node:http'
 import { createSenderFinder } from '#backend/limits/client-address.ts'
 import { createKeyedSemaphore } from '#backend/limits/keyed-semaphore.ts'
 import { createLruCache } from '#backend/limits/lru-cache.ts'
+import { takeAll } from '#backend/limits/take-all.ts'
 import { createTokenBucket } from '#backend/limits/token-bucket.ts'
 
 /** What an address may ask for, before the database is asked whether it may. */
@@ -29,16 +30,8 @@ export function createCheckLimits(trustedProxies: readonly string[]): CheckLimit
   return {
     mayAsk: (request) => askedBy(findSender(request).client)(),
     takeTurn(request) {
-      const releasePerson = takeOfPerson(accountOf(request) ?? findSender(request).client)
-      const release = releasePerson && take('all')
-      if (!release) {
-        releasePerson?.()
-        return undefined
-      }
-      return () => {
-        release()
-        releasePerson()
-      }
+      const person = accountOf(request) ?? findSender(request).client
+      return takeAll([() => takeOfPerson(person), () => take('all')])
     },
   }
 }

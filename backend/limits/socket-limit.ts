@@ -1,6 +1,7 @@
 import type { Sender } from './client-address.ts'
 import { createKeyedSemaphore } from './keyed-semaphore.ts'
 import { realtimeLimits } from './realtime-limits.ts'
+import { takeAll } from './take-all.ts'
 
 const { address, proxy: listedProxy } = realtimeLimits
 
@@ -13,16 +14,8 @@ export function createSocketLimit(): (sender: Sender) => (() => void) | undefine
   const takeForProxy = createKeyedSemaphore(listedProxy.sockets)
 
   return ({ client, proxy }) => {
-    const releaseClient = takeForClient(client)
-    if (!releaseClient || proxy === undefined) return releaseClient
-    const releaseProxy = takeForProxy(proxy)
-    if (!releaseProxy) {
-      releaseClient()
-      return undefined
-    }
-    return () => {
-      releaseClient()
-      releaseProxy()
-    }
+    const takes = [() => takeForClient(client)]
+    if (proxy !== undefined) takes.push(() => takeForProxy(proxy))
+    return takeAll(takes)
   }
 }
