@@ -60,3 +60,9 @@ export function planImport(
   const after = [...items.filter(({ id }) => !changed.has(id)), ...changes.flatMap(({ row }) => row ?? [])]
   return { lines: lines.sort(byKindAndKey), changes, unchanged, others: others.length, after }
 }
+
+/** Plans the changes that write texts: existing items are updated, others added. */
+export const planTexts = (
+  texts: readonly TransferItem[],
+  items: readonly ContentItem[],
+): readonly PlannedChange[] => planImport(texts, items, false, () => crypto.randomUUID()).changes

@@ -1,7 +1,7 @@
 // Adding, hiding, showing and moving the entries of a list. Each change is a function of the lines in the list's text, which
 // is called again if somebody else saved the list first: so both changes are kept.
 import { lists } from '#app/admin/copy/lists.ts'
-import { planImport } from '#app/admin/export-file/plan-import.ts'
+import { planTexts } from '#app/admin/export-file/plan-import.ts'
 import {
   type EditableList,
   type EntryLine,
@@ -75,7 +75,7 @@ export function planListChange(
   const isDefault = value === textOfList(list).value
   const removed = isDefault && item ? [{ id: item.id, base: item.updated_at, row: null }] : []
   const written = isDefault ? texts : [{ key: list.key, value }, ...texts]
-  return [...removed, ...planImport(written, items, false, () => crypto.randomUUID()).changes]
+  return [...removed, ...planTexts(written, items)]
 }
 
 /**

@@ -5,7 +5,7 @@ import { useSite } from '#app/admin/catalog/site-context.ts'
 import { admin, adminNotices } from '#app/admin/copy/admin.ts'
 import { history } from '#app/admin/copy/history.ts'
 import { useDraftStore, useDrafts } from '#app/admin/drafts/draft-context.ts'
-import { planImport } from '#app/admin/export-file/plan-import.ts'
+import { planTexts } from '#app/admin/export-file/plan-import.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
 import { useAction } from '#app/admin/ui/use-action.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -58,7 +58,7 @@ export function AcceptSuggestions({ buttons, items, onClose, onLinked }: AcceptS
     setDoing(lines)
     startActing(async () => {
       const changesetId = crypto.randomUUID()
-      const { changes } = planImport(selected, items, false, () => crypto.randomUUID())
+      const changes = planTexts(selected, items)
       const done = await apply(
         history.reasons.suggestions,
         changes,

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { replaceNotices, replace as words } from '#app/admin/copy/replace.ts'
-import { planImport } from '#app/admin/export-file/plan-import.ts'
+import { planTexts } from '#app/admin/export-file/plan-import.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
 import { useAction } from '#app/admin/ui/use-action.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
@@ -56,7 +56,7 @@ export function useReplacement(
   function act() {
     if (acting || selected.length === 0) return
     const values = selected.map(({ key, after }) => ({ key, value: after }))
-    const { changes } = planImport(values, items, false, () => crypto.randomUUID())
+    const changes = planTexts(values, items)
     setDone(0)
     setDoing(lines)
     setLate(none)

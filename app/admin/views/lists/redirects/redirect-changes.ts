@@ -3,7 +3,7 @@
 import type { Catalog } from '#app/admin/catalog/catalog.ts'
 import { effectOf } from '#app/admin/catalog/text-states.ts'
 import { redirectProblems } from '#app/admin/copy/redirect-problems.ts'
-import { planImport } from '#app/admin/export-file/plan-import.ts'
+import { planTexts } from '#app/admin/export-file/plan-import.ts'
 import { plainPath } from '#content/addresses/plain-path.ts'
 import { linesIn } from '#content/keys/entries.ts'
 import { redirectsKey } from '#content/redirects/redirect-lines.ts'
@@ -45,7 +45,7 @@ export function planRedirectChange(
   const ignored = readRedirects(value).find(({ text, why }) => why !== undefined && !before.includes(text))
   if (ignored?.why !== undefined) return redirectProblems.inChange(ignored.text, ignored.why)
   if (value === text.value) return item ? [{ id: item.id, base: item.updated_at, row: null }] : []
-  return planImport([{ key: redirectsKey, value }], items, false, () => crypto.randomUUID()).changes
+  return planTexts([{ key: redirectsKey, value }], items)
 }
 
 /**
