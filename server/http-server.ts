@@ -77,7 +77,8 @@ export function requireOneHost(headers: Headers, answer: RequestListener): Reque
 }
 
 /**
- * Gives some requests more time, which Node allows for a whole server only.
+ * Lets uploads take five minutes. Node has one limit for the whole server, so it is raised, and other bodies are cut off
+ * after 30 s.
  * @param isUpload whether a request may take as long as a file needs
  */
 export function limitBodyTime<Response extends ServerResponse>(
