@@ -47,6 +47,11 @@ describe('a stored draft', () => {
     )
   })
 
+  it('may have a key with as many characters as the table allows, even emoji', () => {
+    const long = { ...draft, key: '🙂'.repeat(200), newKey: '🙃'.repeat(200) }
+    expect(parseDraft('n', formatDraft(long))).toEqual({ name: 'n', ...long })
+  })
+
   it('of the view that was called “list” is still read', () => {
     expect(parseDraft('draft:a:1', JSON.stringify({ ...draft, view: 'list' }))).toEqual({
       name: 'draft:a:1',

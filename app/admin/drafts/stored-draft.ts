@@ -15,6 +15,7 @@ export interface StoredDraft extends Draft {
 
 /** In UTF-16 code units. A field may temporarily hold more than can be saved. */
 const maxTextLength = 2 * maxValueLength
+/** In characters, as the table counts them: some are two UTF-16 code units. */
 const maxKeyLength = 200
 
 /** Returns a name that is unique for the load and key: no load overwrites what another has written. */
@@ -39,7 +40,7 @@ export function parseDraft(name: string, entry: string): StoredDraft | undefined
   // The view had this name before.
   const view = found.view === 'list' ? 'items' : found.view
   const base = parseBase(found.base)
-  if (!base || !isText(key, maxKeyLength) || !isText(newKey, maxKeyLength)) return undefined
+  if (!base || !isKey(key) || !isKey(newKey)) return undefined
   if (!isText(text) || !isView(view) || !isRelease(release)) return undefined
   if (typeof at !== 'string' || Number.isNaN(Date.parse(at))) return undefined
   return { name, key, base, text, view, at, newKey, release }
@@ -51,14 +52,15 @@ function parseBase(found: unknown): Base | undefined {
   if (!isObject(found.item)) return undefined
   const { id, content_key, content_value, created_at, updated_at } = found.item
   const item = { id, content_key, content_value, created_at, updated_at }
-  const fits = isItem(item) && isText(item.content_key, maxKeyLength) && isText(item.content_value)
+  const fits = isItem(item) && isKey(item.content_key) && isText(item.content_value)
   return fits ? { item, text: found.text } : undefined
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
-const isText = (value: unknown, maxLength = maxTextLength): value is string =>
-  typeof value === 'string' && value.length <= maxLength
+const isKey = (value: unknown): value is string =>
+  typeof value === 'string' && [...value].length <= maxKeyLength
+const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= maxTextLength
 const isView = (value: unknown): value is DraftView => draftViews.some((view) => view === value)
 const isRelease = (value: unknown): value is string | undefined =>
   value === undefined || (typeof value === 'string' && releaseId.test(value))
