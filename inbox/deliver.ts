@@ -1,14 +1,12 @@
 // Moves messages from the spool into the database.
 import { open } from 'node:fs/promises'
 import type { Log } from '#server/log.ts'
+import { retryDelayMs } from '#server/retry-delay.ts'
 import type { CallInbox } from './inbox-database.ts'
 import type { Spool } from './spool.ts'
 
 /** Bytes of a file in one row. */
 const partBytes = 2 ** 18
-
-/** How long to wait after a failure: longer each time. */
-const retryMs = { first: 500, longest: 5000 }
 
 export interface Delivery {
   /** Delivers what is in the spool, unless the database has failed a moment ago. */
@@ -62,13 +60,10 @@ export function createDelivery(
         log.error('Messages cannot be stored in the database yet. They are kept on disk.', {
           messages: spool.waiting().length,
         })
-      retry = setTimeout(
-        () => {
-          retry = undefined
-          start()
-        },
-        Math.min(retryMs.first * 2 ** (failures - 1), retryMs.longest),
-      )
+      retry = setTimeout(() => {
+        retry = undefined
+        start()
+      }, retryDelayMs(failures))
       return
     }
     if (failures > 0) log.info('All messages are in the database again.')

@@ -3,6 +3,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { CallFunction } from './hosted-functions.ts'
 import type { Log } from './log.ts'
+import { retryDelayMs } from './retry-delay.ts'
 
 export interface ScheduleOptions {
   call: CallFunction
@@ -16,8 +17,6 @@ export interface ReleaseSchedule {
   stop(): Promise<void>
 }
 
-/** How long to wait after a failure: longer each time. */
-const retryMs = { first: 500, longest: 5000 }
 /** How long a stop waits. A release that is not published then is published by the next process. */
 const stopTimeoutMs = 1000
 
@@ -50,7 +49,7 @@ export function startReleaseSchedule({ call, maxSleepMs, log }: ScheduleOptions)
       return Math.min(Number(next), maxSleepMs)
     } catch {
       if (failures++ === 0) log.error('Releases cannot be published at their time at the moment. Retrying.')
-      return Math.min(retryMs.first * 2 ** (failures - 1), retryMs.longest)
+      return retryDelayMs(failures)
     }
   }
 }
