@@ -49,6 +49,15 @@ export const sqlColumns = ({ columns }: Table) => columns.map(quoteName).join(',
 export const holdsSessions = (table: Table) =>
   ['auth.refresh_tokens', 'auth.sessions'].includes(nameOf(table))
 
+/** All foreign keys of the database: the table that refers, and the one it refers to. */
+export const listForeignKeys = (sql: Sql) =>
+  sql<{ name: string; from: string; to: string }[]>`
+    select conname as name, n1.nspname || '.' || c1.relname as from, n2.nspname || '.' || c2.relname as to
+    from pg_constraint
+    join pg_class as c1 on c1.oid = conrelid join pg_namespace as n1 on n1.oid = c1.relnamespace
+    join pg_class as c2 on c2.oid = confrelid join pg_namespace as n2 on n2.oid = c2.relnamespace
+    where contype = 'f' order by 2, 1`
+
 /** The tables to empty that exist, referenced tables before those that refer to them. */
 export async function listTables(sql: Sql): Promise<Table[]> {
   const tables = await sql<Table[]>`
@@ -58,12 +67,7 @@ export async function listTables(sql: Sql): Promise<Table[]> {
     join pg_attribute on attrelid = pg_class.oid and attnum > 0 and not attisdropped and attgenerated = ''
     where relkind = 'r' and nspname || '.' || relname = any(${await namesOfTables(sql)})
     group by nspname, relname order by nspname, relname`
-  const references = await sql<{ from: string; to: string }[]>`
-    select n1.nspname || '.' || c1.relname as from, n2.nspname || '.' || c2.relname as to
-    from pg_constraint
-    join pg_class as c1 on c1.oid = conrelid join pg_namespace as n1 on n1.oid = c1.relnamespace
-    join pg_class as c2 on c2.oid = confrelid join pg_namespace as n2 on n2.oid = c2.relnamespace
-    where contype = 'f'`
+  const references = await listForeignKeys(sql)
   const ordered = new Set<Table>()
   const place = (table: Table, under: readonly Table[] = []) => {
     if (ordered.has(table) || under.includes(table)) return
