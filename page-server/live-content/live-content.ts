@@ -68,10 +68,7 @@ export function createLiveContent(options: LiveContentOptions): LiveContent {
   let stopped = false
   let saved = Promise.resolve()
   let isSaved = true
-  let settle = () => {}
-  const firstRead = new Promise<void>((resolve) => {
-    settle = resolve
-  })
+  const { promise: firstRead, resolve: settle } = Promise.withResolvers<void>()
 
   const save = throttle(timing.snapshotIntervalMs, () => {
     saved = saved
