@@ -1,7 +1,7 @@
 import { adminEditing } from '#app/admin/copy/editing.ts'
 import { history } from '#app/admin/copy/history.ts'
 import type { FoldedPart } from './text-diff.ts'
-import './marked-text.css'
+import './highlighted-text.css'
 
 interface HighlightedTextProps {
   parts: readonly FoldedPart[]
