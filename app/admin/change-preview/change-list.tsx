@@ -5,7 +5,7 @@ import { VirtualList } from '#app/admin/ui/long-list/virtual-list.tsx'
 import type { PlanLine } from './planned-changes.ts'
 import '#app/admin/change-log/change.css'
 
-interface PlanListProps {
+interface ChangeListProps {
   lines: readonly PlanLine[]
   label: string
   /** Returns a remark on a key. */
@@ -13,7 +13,7 @@ interface PlanListProps {
 }
 
 /** The planned changes, line by line. */
-export function ChangeList({ lines, label, noteOf }: PlanListProps) {
+export function ChangeList({ lines, label, noteOf }: ChangeListProps) {
   return (
     <VirtualList rows={lines} idOf={({ kind, key }) => `${kind} ${key}`} rowClass="change" label={label}>
       {({ kind, key, before, after }) => (
