@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { history } from '#app/admin/copy/history.ts'
+import { access } from '#app/admin/copy/sign-in.ts'
 import { focusHeading } from '#app/admin/ui/restore-focus.ts'
 import { Button } from '#app/ui/button.tsx'
 import { useAccess } from './access-context.ts'
@@ -34,10 +34,10 @@ function Locked({ ask }: Lock) {
   )
   return (
     <div className="editors-only">
-      <p>{ask ? history.locked : history.lockedHere}</p>
+      <p>{ask ? access.viewLocked : access.viewLockedHere}</p>
       {ask && (
         <Button tone="outline" onClick={() => ask()}>
-          {history.signIn}
+          {access.signIn}
         </Button>
       )}
     </div>

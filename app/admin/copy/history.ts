@@ -15,9 +15,6 @@ export const history = {
   none: 'No changes yet.',
   older: 'Show older',
   readingOlder: 'Loading…',
-  locked: 'Sign in as an operator to see this view.',
-  signIn: 'Sign in',
-  lockedHere: 'Only people who can edit this site can see this view.',
   /** In place of an email address. */
   nobody: 'Someone, not signed in',
   event: {

@@ -69,6 +69,9 @@ export const access = {
     'name, so other people may be able to reach this page. To edit on this computer, restart the site and reload this ' +
     'page. If others are meant to reach it, restart with the setting ADMIN_ACCESS=operators: then only operators can ' +
     'edit. Your drafts are kept.',
+  /** In place of a view that only editors may see. */
+  viewLocked: 'Sign in as an operator to see this view.',
+  viewLockedHere: 'Only people who can edit this site can see this view.',
   open: 'Anyone who can reach this page can edit this site, because of the setting ADMIN_ACCESS=open.',
   signIn: 'Sign in',
 }
