@@ -72,26 +72,26 @@ export function createPageCache(
     return entry?.version === version ? entry.page : render(name)
   }
 
-  function render(path: string): Promise<PageResponse> {
-    const page = respond(path)
+  function render(name: string): Promise<PageResponse> {
+    const page = respond(name)
     const entry: Entry = { version, page, isRecompressed: false }
-    entries.set(path, entry)
-    const [oldest, ...newer] = [...entries.keys()].filter((name) => name.includes('?'))
+    entries.set(name, entry)
+    const [oldest, ...newer] = [...entries.keys()].filter((each) => each.includes('?'))
     if (oldest !== undefined && newer.length >= maxQueries) entries.delete(oldest)
     page.then(
       (rendered) => {
         entry.page = rendered
-        if (rendered.status >= 500) forget(path, entry)
+        if (rendered.status >= 500) forget(name, entry)
         clearTimeout(compressing)
         compressing = setTimeout(compressAll, quietPeriodMs).unref()
       },
-      () => forget(path, entry),
+      () => forget(name, entry),
     )
     return page
   }
 
-  function forget(path: string, entry: Entry) {
-    if (entries.get(path) === entry) entries.delete(path)
+  function forget(name: string, entry: Entry) {
+    if (entries.get(name) === entry) entries.delete(name)
   }
 
   async function compressAll() {
