@@ -40,16 +40,18 @@ export function createRequestListener({
     }
     // No address with a dot leads elsewhere, so files need not wait for the texts.
     if (pages.has(url)) answerPage()
-    else if (pathOf(url).includes('.')) answerHere()
-    else redirected(url).then(answerThere, fail)
+    else if (pathOf(url).includes('.')) answerWithoutPage()
+    else
+      redirected(url).then(
+        (location) => (location === undefined ? answerWithoutPage() : redirect(location)),
+        fail,
+      )
 
-    function answerThere(location: string | undefined) {
-      if (location === undefined) answerHere()
-      else {
-        response.setHeaders(headers).writeHead(307, { Location: location, 'Cache-Control': 'no-cache' }).end()
-      }
+    function redirect(location: string) {
+      response.setHeaders(headers).writeHead(307, { Location: location, 'Cache-Control': 'no-cache' }).end()
     }
-    function answerHere() {
+    /** By the canonical address of a page, a file, or the “not found” page. */
+    function answerWithoutPage() {
       response.setHeaders(headers)
       const moved = pages.canonicalUrl(url)
       if (moved) response.writeHead(308, { Location: moved }).end()
