@@ -87,7 +87,7 @@ export function openPhonePage(path: string, release: Promise<ReadableRelease | u
   const removed = new AbortController()
   const loaded = load(element, path, release, removed.signal)
   return {
-    overflows: async (...texts) => isTooLong(await loaded, ...texts),
+    overflows: async (...texts) => overflowsIn(await loaded, ...texts),
     hasPart: async (fragment) => hasPart((await loaded).shown, fragment),
     remove() {
       removed.abort()
@@ -96,7 +96,7 @@ export function openPhonePage(path: string, release: Promise<ReadableRelease | u
   }
 }
 
-function isTooLong({ places, said }: LoadedPage, key: string, fitting: string, text: string): boolean {
+function overflowsIn({ places, said }: LoadedPage, key: string, fitting: string, text: string): boolean {
   return places.some(({ node, keys, compose }) => {
     if (!compose || !keys.includes(key) || !isText(node) || !isDrawn(node)) return false
     const original = node.data

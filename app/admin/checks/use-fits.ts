@@ -17,7 +17,7 @@ export function useFits(text: SiteText | undefined, stored: string | undefined, 
   const { rules } = useSite()
   const { ask } = useStore()
   const { chosen: release } = useReleases()
-  const [tooWide, setTooWide] = useState<string>()
+  const [overflowing, setOverflowing] = useState<string>()
   const remove = useRef<() => void>(undefined)
   const current = text && effectOf(text, stored, rules).current
   const { key = '', page, kind } = text ?? {}
@@ -37,8 +37,8 @@ export function useFits(text: SiteText | undefined, stored: string | undefined, 
         const { overflows, removeFrame } = await import('./measure-overflow.ts')
         remove.current = removeFrame
         if (!wanted) return
-        const isTooWide = await overflows({ path: page, release, ask }, key, current, typed)
-        if (wanted) setTooWide(isTooWide ? typed : undefined)
+        const isOverflowing = await overflows({ path: page, release, ask }, key, current, typed)
+        if (wanted) setOverflowing(isOverflowing ? typed : undefined)
       } catch {
         // Without a network there is no page to measure in.
       }
@@ -53,5 +53,5 @@ export function useFits(text: SiteText | undefined, stored: string | undefined, 
   useEffect(() => {
     if (measurable) return () => remove.current?.()
   }, [measurable])
-  return !measurable || tooWide !== typed
+  return !measurable || overflowing !== typed
 }
