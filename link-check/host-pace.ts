@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** The time between two requests to one host: at most 2 a second, in whatever number of checks. */
+/** The time between two requests to one host: at most 2 a second, however many checks are running. */
 const betweenRequestsMs = 500
 
 /**

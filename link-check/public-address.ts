@@ -1,4 +1,4 @@
-// Which addresses are of the public internet. Everything else could be this machine, its network, or a service of the host that
+// Tells addresses on the public internet from all others. Those could be this machine, its network, or a service of the host that
 // answers every program on the machine, such as the one for metadata at 169.254.169.254.
 //
 // Node's BlockList is enough for that. The package ipaddr.js would be one more dependency that has to be trusted here.

@@ -33,7 +33,7 @@ interface Options {
 }
 
 /**
- * @throws {StartupError} if the database cannot be reached, is too old, was made by a newer release, belongs to a
+ * @throws {StartupError} if the database cannot be reached, is too old, was made by a newer version of the site, belongs to a
  * hosted project, cannot be backed up before an upgrade, has something of another application under a name of the
  * site's, or would expose a table without policies
  */

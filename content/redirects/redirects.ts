@@ -1,4 +1,4 @@
-// Where the addresses of a site lead that are no pages of their own (any more).
+// Where addresses lead that are not, or no longer, pages of the site.
 import { plainPath } from '#content/addresses/plain-path.ts'
 import type { Site } from '#content/default-content.ts'
 import { readRedirects } from './redirect-lines.ts'

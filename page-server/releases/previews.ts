@@ -140,7 +140,7 @@ export function createPreviews(options: PreviewOptions): Previews {
     }
   }
 
-  /** Whoever sees a preview goes from page to page, so the last site is kept until the live texts or the edits change. */
+  /** People who open a preview go from page to page, so the last site is kept until the live texts or the edits change. */
   function siteWith(rows: readonly Override[], edits: readonly PlannedText[]): Site {
     const wanted = JSON.stringify(edits)
     if (last?.rows !== rows || last.edits !== wanted) {
