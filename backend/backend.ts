@@ -13,7 +13,7 @@ import { joinOtherProcesses, requireSignIn } from './database/other-processes.ts
 import { openOwnerFunctions } from './database/owner-functions.ts'
 import { createHttpHandler } from './http/http-handler.ts'
 import { createLocalAccess } from './http/local-access.ts'
-import { createWriterCheck } from './http/requester.ts'
+import { createPrepareCheck } from './http/requester.ts'
 import { loadKeys } from './keys.ts'
 import type { InternalCredentials } from './limits/internal-credentials.ts'
 import { createLimits } from './limits/limits.ts'
@@ -83,13 +83,13 @@ export async function startBackend({
       log: log.info,
       createAuthTables: restAndAuth.createAuthTables,
     })
-    const mayWrite = createWriterCheck({ restAndAuth, writers, localAccess })
+    const mayPrepare = createPrepareCheck({ restAndAuth, writers, localAccess })
     let hasJoined = false
     const onReady = async (sql: Sql) => {
       if (hasJoined && writers === 'operators') await requireSignIn(sql)
     }
     const [realtime] = await Promise.all([
-      startRealtime({ target, keys, limits, writers, localAccess, mayWrite, headers, onReady }),
+      startRealtime({ target, keys, limits, writers, localAccess, mayPrepare, headers, onReady }),
       restAndAuth.readSchema(),
     ])
     // Last, because a process that is refused must not change who may write in the others.
@@ -100,7 +100,7 @@ export async function startBackend({
       publishableKey: keys.publishableKey,
       internalCredentials: limits.internalCredentials,
       observe: (request) => localAccess?.observe(request),
-      handle: createHttpHandler({ restAndAuth, keys, localAccess, mayWrite, limits, origin, log }),
+      handle: createHttpHandler({ restAndAuth, keys, localAccess, mayPrepare, limits, origin, log }),
       upgrade: realtime.upgrade,
       passesLocalAccess: (request) => localAccess?.findRefusal(request) === undefined,
       callAsOwner: ownerFunctions.call,

@@ -15,7 +15,7 @@ import { createAuthHandler } from './auth-handler.ts'
 import { hasLargeBody, readBody, requestUrl, sendResponse, toFetchRequest } from './fetch-adapter.ts'
 import type { LocalAccess } from './local-access.ts'
 import { findRequestRefusal, isWrite } from './request-rules.ts'
-import { createRequesterLookup, hasKey, type WriterCheck } from './requester.ts'
+import { createRequesterLookup, hasKey, type PrepareCheck } from './requester.ts'
 import { createSignInRules, isSignIn } from './sign-in-rules.ts'
 
 interface Options {
@@ -23,7 +23,7 @@ interface Options {
   keys: Keys
   /** Decides who may write when no sign-in is required. */
   localAccess: LocalAccess | undefined
-  mayWrite: WriterCheck
+  mayPrepare: PrepareCheck
   limits: Limits
   /** The URL of the site, known once it listens. */
   origin: () => string
@@ -35,7 +35,7 @@ type Release = () => void
 
 /** @returns the listener for requests below /rest/v1 and /auth/v1 */
 export function createHttpHandler(options: Options) {
-  const { restAndAuth, keys, localAccess, mayWrite, limits, origin, log } = options
+  const { restAndAuth, keys, localAccess, mayPrepare, limits, origin, log } = options
   const fetchAuth = createTokenEndpoint({
     fetch: (request) => restAndAuth.fetch(request, 'auth'),
     inTransaction: restAndAuth.inTransaction,
@@ -44,7 +44,7 @@ export function createHttpHandler(options: Options) {
   })
   const signIns = createSignInRules({ limits, log, fetch: fetchAuth })
   const answerAuth = createAuthHandler(signIns, fetchAuth)
-  const findRequester = createRequesterLookup(keys, mayWrite)
+  const findRequester = createRequesterLookup(keys, mayPrepare)
 
   /** Adds to `permits` what must be released when the request is over. */
   async function answer(request: IncomingMessage, permits: Release[]): Promise<Response | Refusal> {

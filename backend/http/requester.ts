@@ -18,10 +18,10 @@ export function hasKey(request: IncomingMessage, { publishableKey }: Keys): bool
 }
 
 /**
- * Whether a request, or the socket that it opened, may write now, at least into a release. Throws if the database does not
- * answer, because a writer must not be treated as a visitor.
+ * Whether the sender of a request, or of the socket that it opened, may edit or prepare releases now. Throws if the
+ * database does not answer, because a writer must not be treated as a visitor.
  */
-export type WriterCheck = (request: IncomingMessage, claims: Claims | undefined) => Promise<boolean>
+export type PrepareCheck = (request: IncomingMessage, claims: Claims | undefined) => Promise<boolean>
 
 interface Options {
   restAndAuth: Pick<RestAndAuth, 'mayPrepare'>
@@ -30,7 +30,7 @@ interface Options {
 }
 
 /** @returns a function that asks for a live session of an operator, unless no sign-in is required */
-export function createWriterCheck({ restAndAuth, writers, localAccess }: Options): WriterCheck {
+export function createPrepareCheck({ restAndAuth, writers, localAccess }: Options): PrepareCheck {
   return async (request, claims) => {
     if (writers !== 'operators') return !localAccess?.findRefusal(request)
     if (!claims || claims.role === 'anon') return false
@@ -43,9 +43,9 @@ export function createWriterCheck({ restAndAuth, writers, localAccess }: Options
 }
 
 /** @returns a function that classifies the sender of a request */
-export function createRequesterLookup({ jwtSecret }: Keys, mayWrite: WriterCheck) {
+export function createRequesterLookup({ jwtSecret }: Keys, mayPrepare: PrepareCheck) {
   return async (request: IncomingMessage): Promise<Requester> => {
     const [, token = ''] = /^Bearer (.+)$/.exec(request.headers.authorization ?? '') ?? []
-    return (await mayWrite(request, verifyJwt(token, jwtSecret))) ? 'writer' : 'visitor'
+    return (await mayPrepare(request, verifyJwt(token, jwtSecret))) ? 'writer' : 'visitor'
   }
 }

@@ -41,11 +41,11 @@ export class Channel {
     this.#expiry = setTimeout(onExpired, Math.min(claims.exp * 1000 - Date.now(), maxTimerMs))
   }
 
-  /** Asks whether the session may write. It may change before the answer is there. */
-  async mayWrite(ask: (claims: Claims | undefined) => Promise<boolean>): Promise<boolean> {
+  /** Asks whether the session may edit or prepare releases. It may change before the answer is there. */
+  async mayPrepare(ask: (claims: Claims | undefined) => Promise<boolean>): Promise<boolean> {
     const claims = this.#claims
     const answer = await ask(claims)
-    return claims === this.#claims ? answer : this.mayWrite(ask)
+    return claims === this.#claims ? answer : this.mayPrepare(ask)
   }
 
   /** @throws {Error} with a message for the client if the channel is full */

@@ -45,7 +45,7 @@ async function connect(address = new AddressSockets(), options: Partial<ClientSo
     tables: () => [table],
     address,
     presence: createPresence(),
-    mayWrite: async () => true,
+    mayPrepare: async () => true,
     ...options,
   })
   onTestFinished(() => connection.terminate())
@@ -145,8 +145,11 @@ it('ends presence when its client may no longer write, and lets the others know'
   const presence = createPresence()
   const heard: string[] = []
   presence.enter('realtime:room', 'other', (_event, payload) => heard.push(payload))
-  let mayWrite = true
-  const { clientSocket, connection } = await connect(undefined, { presence, mayWrite: async () => mayWrite })
+  let mayPrepare = true
+  const { clientSocket, connection } = await connect(undefined, {
+    presence,
+    mayPrepare: async () => mayPrepare,
+  })
   const send = (...message: unknown[]) => clientSocket.send(JSON.stringify(['2', ...message]))
   send('2', 'realtime:room', 'phx_join', { config: { presence: { enabled: true, key: 'me' } } })
   await expect.poll(() => [...connection.channels].at(-1)?.presence).toBeDefined()
@@ -154,7 +157,7 @@ it('ends presence when its client may no longer write, and lets the others know'
   await expect.poll(() => heard).toHaveLength(1)
   await connection.recheckPresence()
   expect(heard).toHaveLength(1)
-  mayWrite = false
+  mayPrepare = false
   await connection.recheckPresence()
   expect(JSON.parse(heard[1] ?? '')).toMatchObject({ joins: {}, leaves: { me: { metas: [{ text: 'x' }] } } })
   expect(connection.channelCount).toBe(1)
@@ -163,7 +166,7 @@ it('ends presence when its client may no longer write, and lets the others know'
 it('admits nobody to presence who left while the database was asked', async () => {
   const { promise, resolve } = Promise.withResolvers<boolean>()
   const presence = createPresence()
-  const { clientSocket, connection } = await connect(undefined, { presence, mayWrite: () => promise })
+  const { clientSocket, connection } = await connect(undefined, { presence, mayPrepare: () => promise })
   const enter = vi.spyOn(presence, 'enter')
   const topic = 'realtime:room'
   clientSocket.send(

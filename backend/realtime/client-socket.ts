@@ -19,7 +19,7 @@ import {
 
 const limits = realtimeLimits.socket
 
-const forWriters = 'Presence is offered only to those who may write'
+const presenceRefusal = 'Presence is offered only to those who may edit or prepare releases'
 
 export interface ClientSocketOptions {
   version: SerializerVersion
@@ -29,8 +29,8 @@ export interface ClientSocketOptions {
   /** All sockets of the client's address. */
   address: AddressSockets
   presence: Presence
-  /** Asks whether this client may write now, with the session of a channel. */
-  mayWrite(claims: Claims | undefined): Promise<boolean>
+  /** Asks whether this client may edit or prepare releases now, with the session of a channel. */
+  mayPrepare(claims: Claims | undefined): Promise<boolean>
 }
 
 export class ClientSocket implements CountedSocket {
@@ -159,15 +159,15 @@ export class ClientSocket implements CountedSocket {
     if (requests.length > 0) channel.report('ok', 'postgres_changes', 'Subscribed to PostgreSQL')
   }
 
-  /** Reads nothing more from the socket until it is known whether the client may write. */
+  /** Reads nothing more from the socket until it is known whether the client may edit or prepare releases. */
   async #joinPresence(message: Message, channel: Channel, requests: SubscriptionRequest[], key: string) {
     const { topic } = message
     const resume = this.#waitUntilSent()
-    const mayWrite = await channel.mayWrite(this.#context.mayWrite)
+    const mayPrepare = await channel.mayPrepare(this.#context.mayPrepare)
     resume()
     if (this.#channels.get(topic) !== channel) return // left, or joined again
     try {
-      if (!mayWrite) throw new Error(forWriters)
+      if (!mayPrepare) throw new Error(presenceRefusal)
       channel.enter(this.#context.presence, key)
       this.#confirmJoin(message, channel, requests)
       channel.presence?.welcome()
@@ -178,8 +178,8 @@ export class ClientSocket implements CountedSocket {
   }
 
   async #recheck(topic: string, channel: Channel): Promise<void> {
-    if (!channel.presence || (await channel.mayWrite(this.#context.mayWrite))) return
-    if (this.#channels.get(topic) === channel) this.#fail(topic, channel, forWriters)
+    if (!channel.presence || (await channel.mayPrepare(this.#context.mayPrepare))) return
+    if (this.#channels.get(topic) === channel) this.#fail(topic, channel, presenceRefusal)
   }
 
   #receivePresence(message: Message, presence: Membership): void {

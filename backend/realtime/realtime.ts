@@ -7,7 +7,7 @@ import { connect, type DatabaseTarget } from '#backend/database/connect.ts'
 import { listenerName } from '#backend/database/other-processes.ts'
 import type { LocalAccess } from '#backend/http/local-access.ts'
 import { findSocketRefusal } from '#backend/http/request-rules.ts'
-import type { WriterCheck } from '#backend/http/requester.ts'
+import type { PrepareCheck } from '#backend/http/requester.ts'
 import type { Keys } from '#backend/keys.ts'
 import type { Limits } from '#backend/limits/limits.ts'
 import { realtimeLimits } from '#backend/limits/realtime-limits.ts'
@@ -31,7 +31,7 @@ interface Options {
   writers: Config['writers']
   /** Decides who may write when no sign-in is required. */
   localAccess: LocalAccess | undefined
-  mayWrite: WriterCheck
+  mayPrepare: PrepareCheck
   /** Called whenever it has begun to listen, also after a loss. If it fails, the connection counts as lost. */
   onReady: (sql: Sql) => Promise<void>
   /** For a refused upgrade, which has no response object. server.ts sets these headers on every other response. */
@@ -158,7 +158,7 @@ export async function startRealtime(options: Options): Promise<Realtime> {
           address,
           presence,
           // If the database does not answer, all channels fail anyway, and their clients join again.
-          mayWrite: (claims) => options.mayWrite(request, claims).catch(() => false),
+          mayPrepare: (claims) => options.mayPrepare(request, claims).catch(() => false),
         })
         clients.set(client, request)
         webSocket.once('close', () => clients.delete(client))
