@@ -41,8 +41,8 @@ process.stdout.on('error', () => {})
 const stopTimeoutMs = 8000
 const drainTimeoutMs = 4000
 
-/** How long a page with a release waits for the database. */
-const releaseTimeoutMs = 5000
+/** How long a preview, a page with a release and a link check wait for the database. */
+const databaseTimeoutMs = 5000
 
 /**
  * Called on a signal. Before the server listens there is nothing to wait for, and the backend ends its database on
@@ -114,7 +114,7 @@ async function start() {
     dataDir: config.dataDir,
     log,
   })
-  const draftClient = createServerClient(ownAccess, releaseTimeoutMs)
+  const requestClient = createServerClient(ownAccess, databaseTimeoutMs)
   const passesLocalAccess = (request: IncomingMessage) => backend?.passesLocalAccess(request) ?? true
   const { serve: servePage, renderForm } = createPageServer({
     build,
@@ -123,7 +123,7 @@ async function start() {
     content,
     headers,
     releases: {
-      reader: createReleaseReader(draftClient),
+      reader: createReleaseReader(requestClient),
       passesLocalAccess,
       trustedProxies: config.trustedProxies,
     },
@@ -134,7 +134,7 @@ async function start() {
     defaults: site,
     writers,
     content,
-    client: draftClient,
+    client: requestClient,
     passesLocalAccess,
     trustedProxies: config.trustedProxies,
     headers,

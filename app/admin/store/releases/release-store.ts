@@ -141,10 +141,10 @@ export function createReleaseStore({ connect, failed }: Pick<StoreOptions, 'conn
       const { chosen } = state.get()
       const client = connect()
       const list = await readReleases(client)
-      const hasDrafts = list?.some(({ state }) => state === 'draft') ?? false
+      const hasOpen = list?.some(({ state }) => state === 'draft') ?? false
       const [contents, keys] = await Promise.all([
         chosen === undefined ? undefined : readContents(client, chosen),
-        hasDrafts ? readReleaseKeys(client) : [],
+        hasOpen ? readReleaseKeys(client) : [],
       ])
       // A session that has ended elsewhere reads no releases. Until that is known, what was read last stays.
       const hadReleases = state.get().list?.length

@@ -32,7 +32,7 @@ export function ReleaseDetails({ release, onGone }: ReleaseDetailsProps) {
   const { chosen } = useReleases()
   const { mayWrite } = useAccess()
   const { edits, version, problem, asking, again } = useReleaseEdits(release)
-  const isDraft = release.state === 'draft'
+  const isOpen = release.state === 'draft'
   const isLocked = release.publish_at !== null && mayWrite === false
   const headingId = `release-${release.id}`
   const article = useRef<HTMLElement>(null)
@@ -57,7 +57,7 @@ export function ReleaseDetails({ release, onGone }: ReleaseDetailsProps) {
             </>
           )}
         </p>
-        {isDraft && (
+        {isOpen && (
           <div className="release-actions">
             {chosen === release.id ? (
               <p className="release-chosen">{view.editing}</p>
@@ -69,7 +69,7 @@ export function ReleaseDetails({ release, onGone }: ReleaseDetailsProps) {
             {!isLocked && <NameAndDiscard release={release} onGone={passFocusOn} />}
           </div>
         )}
-        {!isDraft && <EndedActions release={release} onGone={passFocusOn} />}
+        {!isOpen && <EndedActions release={release} onGone={passFocusOn} />}
       </header>
       {problem !== undefined && (
         <div className="release-problem">
@@ -79,14 +79,14 @@ export function ReleaseDetails({ release, onGone }: ReleaseDetailsProps) {
           </Button>
         </div>
       )}
-      {isDraft && edits && (
+      {isOpen && edits && (
         <div className="release-panels">
           <PublishPanel {...{ release, edits, version }} onGone={passFocusOn} />
           <PreviewPanel release={release} />
         </div>
       )}
       {edits ? (
-        <EditList {...{ release, edits }} locked={!isDraft || isLocked} />
+        <EditList {...{ release, edits }} locked={!isOpen || isLocked} />
       ) : (
         asking && <p className="content-none">{view.loading}</p>
       )}

@@ -19,11 +19,11 @@ export default function ReleasesView() {
   const [creating, setCreating] = useState(false)
   const [lastShown, setLastShown] = useState<string>()
   const heading = useRef<HTMLHeadingElement>(null)
-  const drafts = list?.filter(({ state }) => state === 'draft') ?? []
+  const open = list?.filter(({ state }) => state === 'draft') ?? []
   const ended = list?.filter(({ state }) => state !== 'draft') ?? []
   const find = (id: string | undefined) => list?.find((release) => release.id === id)
   // What others start replaces nothing that is shown, because something may have been typed there.
-  const shown = wanted ? find(wanted) : (find(chosen) ?? find(lastShown) ?? drafts[0])
+  const shown = wanted ? find(wanted) : (find(chosen) ?? find(lastShown) ?? open[0])
   if (shown && shown.id !== lastShown) setLastShown(shown.id)
   const isMissing = wanted !== undefined && list !== undefined && !shown
   const { view } = texts
@@ -53,8 +53,8 @@ export default function ReleasesView() {
       {list && (
         <div className="releases-columns">
           <nav aria-label={view.title}>
-            {drafts.length === 0 && <p className="releases-none">{view.none}</p>}
-            <ReleaseLinks releases={drafts} shown={shown} />
+            {open.length === 0 && <p className="releases-none">{view.none}</p>}
+            <ReleaseLinks releases={open} shown={shown} />
             {ended.length > 0 && (
               <details className="releases-ended" open={shown && shown.state !== 'draft'}>
                 <summary>{view.ended}</summary>
