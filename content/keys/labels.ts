@@ -7,7 +7,8 @@ import { pageOfKey } from './page-of-key.ts'
 import { pageNames, placeOf } from './place-names.ts'
 import { editableLists, listKeys, numberedLine, textOfList } from './site-texts.ts'
 
-export interface NamedText extends DefaultText {
+/** A text of the site with its name and its default. */
+export interface SiteText extends DefaultText {
   /** The path of the page that shows it, if there is one. */
   page: string | undefined
   /** The name of that page, or of what several pages share. */
@@ -18,14 +19,14 @@ export interface NamedText extends DefaultText {
   label: string
 }
 
-export interface NamedList extends NamedText {
+export interface NamedList extends SiteText {
   list: EditableList
 }
 
 const separator = ' › '
 
 /** Names every text of the site, in the order of the site. */
-export const namedTexts = (site: Site): NamedText[] => [...nameTexts(site)]
+export const namedTexts = (site: Site): SiteText[] => [...nameTexts(site)]
 
 /** Names the lists whose entries can be added, hidden and moved, in the order of the site. */
 export function namedLists(site: Site): NamedList[] {
@@ -38,7 +39,7 @@ function nameOf(
   site: Site,
   { key, path }: Pick<EditableList, 'key' | 'path'>,
   names: ReadonlyMap<string, string>,
-): Pick<NamedText, 'page' | 'place' | 'parts' | 'label'> {
+): Pick<SiteText, 'page' | 'place' | 'parts' | 'label'> {
   const page = pageOfKey(site, key)
   const place = placeOf(key, names.get(page ?? '') ?? page ?? '')
   const parts = partsOf(path, place)
@@ -49,7 +50,7 @@ function nameOf(
  * Names the rows that replace one line of a list of plain texts.
  * @param byKey the texts of the site
  */
-export function nameLines(rows: readonly Override[], byKey: ReadonlyMap<string, NamedText>): NamedText[] {
+export function nameLines(rows: readonly Override[], byKey: ReadonlyMap<string, SiteText>): SiteText[] {
   const keys = new Set(rows.map(({ content_key }) => content_key))
   return rows.flatMap(({ content_key: key }) => {
     const { whole = '', number = 0 } = numberedLine(key) ?? {}
@@ -70,7 +71,7 @@ export const fieldName = (list: EditableList, field: string): string => wordOf(`
  * Names the texts one by one, for callers that must not block.
  * @param rows decide which entries there are in lists
  */
-export function* nameTexts(site: Site, rows: readonly Override[] = []): Generator<NamedText> {
+export function* nameTexts(site: Site, rows: readonly Override[] = []): Generator<SiteText> {
   const names = pageNames(site)
   const labels = new Set<string>()
   for (const { path, ...text } of listKeys(site, rows)) {

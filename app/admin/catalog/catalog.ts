@@ -4,7 +4,14 @@
 import { redirectProblems } from '#app/admin/copy/redirect-problems.ts'
 import { type Site, siteWithInbox, site as siteWithoutInbox } from '#content/default-content.ts'
 import { linesIn } from '#content/keys/entries.ts'
-import { type NamedList, namedLists, namedTexts, nameLines, nameTexts } from '#content/keys/labels.ts'
+import {
+  type NamedList,
+  namedLists,
+  namedTexts,
+  nameLines,
+  nameTexts,
+  type SiteText,
+} from '#content/keys/labels.ts'
 import type { Override, OverrideRules } from '#content/keys/overrides.ts'
 import { applyOverrides, currentContent, numberedLine } from '#content/keys/site-texts.ts'
 import { destinationsOf, suggestionsOf } from '#content/keys/suggestions.ts'
@@ -18,7 +25,6 @@ import type { Redirects } from '#content/redirects/redirects.ts'
 import { inSlices } from './in-slices.ts'
 import { type PageGroup, pageGroupsOf } from './page-groups.ts'
 import { type SitePage, sitePagesOf } from './site-pages.ts'
-import type { SiteText } from './site-text.ts'
 
 export interface SiteButton {
   href: SiteText

@@ -1,8 +1,8 @@
 import { pathsOf } from '#content/addresses/paths.ts'
 import type { Site } from '#content/default-content.ts'
 import { places } from '#content/keys/label-words.ts'
+import type { SiteText } from '#content/keys/labels.ts'
 import { pageNames } from '#content/keys/place-names.ts'
-import type { SiteText } from './site-text.ts'
 
 /** A page and the texts that are edited with it. */
 export interface PageGroup {

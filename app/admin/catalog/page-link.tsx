@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { admin } from '#app/admin/copy/admin.ts'
-import type { SiteText } from './site-text.ts'
+import type { SiteText } from '#content/keys/labels.ts'
 import { linkToText } from './text-link.ts'
 import './page-link.css'
 

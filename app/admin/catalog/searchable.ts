@@ -1,4 +1,4 @@
-import type { SiteText } from './site-text.ts'
+import type { SiteText } from '#content/keys/labels.ts'
 
 /** Something that a query can search, in lower case. */
 export interface Searchable {

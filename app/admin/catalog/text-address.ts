@@ -1,6 +1,6 @@
 import { addressOf } from '#app/admin/navigation/address.ts'
 import { errorPage } from '#content/addresses/editable-pages.ts'
-import type { SiteText } from './site-text.ts'
+import type { SiteText } from '#content/keys/labels.ts'
 
 /** Returns the path in the panel of a page that shows a text. */
 export const pathOfText = ({ page = errorPage }: SiteText): string => page

@@ -1,4 +1,4 @@
-import type { SiteText } from './site-text.ts'
+import type { SiteText } from '#content/keys/labels.ts'
 
 /** Texts that are on a page but not readable there: texts for search engines and screen readers, notices, templates. */
 const unseen = /(^|\.)(meta|notices|errors|fields)\.|\.skipLink$|\{/

@@ -1,4 +1,6 @@
 // The site's texts combined with the items that change them.
+
+import type { SiteText } from '#content/keys/labels.ts'
 import {
   type DefaultText,
   type Ignored,
@@ -8,7 +10,6 @@ import {
 } from '#content/keys/overrides.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import { type Searchable, searchableOf } from './searchable.ts'
-import type { SiteText } from './site-text.ts'
 
 interface Effect {
   /** Why the site ignores that item, if it does. */

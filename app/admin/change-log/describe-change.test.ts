@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { SiteText } from '#app/admin/catalog/site-text.ts'
+import type { SiteText } from '#content/keys/labels.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import { contentItem } from '#testing/content-item.ts'
 import { describeChange } from './describe-change.ts'

@@ -1,6 +1,7 @@
 // Says what a change did to a text, for readers.
-import type { SiteText } from '#app/admin/catalog/site-text.ts'
+
 import { history } from '#app/admin/copy/history.ts'
+import type { SiteText } from '#content/keys/labels.ts'
 import type { ContentChange } from '#content-sync/content-item.ts'
 import { eventOf, keyOf } from './content-change.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { makeCatalog } from '#app/admin/catalog/catalog.ts'
-import type { SiteText } from '#app/admin/catalog/site-text.ts'
+import type { SiteText } from '#content/keys/labels.ts'
 import { findingsOf, placeholderIn, repeatedWordIn } from './checks.ts'
 
 const text = (kind: SiteText['kind'], value = 'Default'): SiteText => ({

@@ -1,10 +1,10 @@
 // Checks for mistakes in a text. None of them prevents saving.
 
-import type { SiteText } from '#app/admin/catalog/site-text.ts'
 import { isUnknownPath } from '#app/admin/catalog/unknown-path.ts'
 import { admin } from '#app/admin/copy/admin.ts'
 import { adminEditing } from '#app/admin/copy/editing.ts'
 import { placeholdersOf } from '#content/keys/fill.ts'
+import type { SiteText } from '#content/keys/labels.ts'
 import {
   type DefaultText,
   fallsBack,

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSite } from '#app/admin/catalog/site-context.ts'
-import type { SiteText } from '#app/admin/catalog/site-text.ts'
 import { effectOf } from '#app/admin/catalog/text-states.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
 import { useReleases } from '#app/admin/store/use-releases.ts'
+import type { SiteText } from '#content/keys/labels.ts'
 
 /** A text is measured after this pause in typing. */
 const pauseMs = 500

@@ -1,9 +1,9 @@
 // The buttons of the site as the panel lists them: what each says now, its link, and a suggested link.
 
 import type { Catalog, SiteButton } from '#app/admin/catalog/catalog.ts'
-import type { SiteText } from '#app/admin/catalog/site-text.ts'
 import type { TextState } from '#app/admin/catalog/text-states.ts'
 import { type Draft, isConflict } from '#app/admin/drafts/draft.ts'
+import type { SiteText } from '#content/keys/labels.ts'
 import { type Ignored, isEmpty, type OverrideRules, whyIgnored } from '#content/keys/overrides.ts'
 import { usualSuggestion } from '#content/keys/suggestions.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'

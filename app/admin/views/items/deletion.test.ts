@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { SiteText } from '#app/admin/catalog/site-text.ts'
+import type { SiteText } from '#content/keys/labels.ts'
 import { overrideRules } from '#content/keys/writers.ts'
 import { deletionEffect } from './deletion.ts'
 

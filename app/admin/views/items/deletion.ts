@@ -1,6 +1,6 @@
-import type { SiteText } from '#app/admin/catalog/site-text.ts'
 import { effectOf } from '#app/admin/catalog/text-states.ts'
 import { adminItems } from '#app/admin/copy/items.ts'
+import type { SiteText } from '#content/keys/labels.ts'
 import type { OverrideRules } from '#content/keys/overrides.ts'
 
 const { deletion: words } = adminItems
