@@ -12,7 +12,7 @@ export interface SitePage extends PageGroup {
   /** The page of a server error has an address only in the panel. */
   path: string
   /** The name of the group that a service belongs to. */
-  services: string | undefined
+  serviceGroup: string | undefined
   /** Where its visitors go, if it is hidden. */
   movedTo: string | undefined
 }
@@ -22,11 +22,11 @@ export function sitePagesOf(site: Site, groups: readonly PageGroup[], redirects:
   const byName = new Map(groups.map((group) => [group.name, group]))
   const names = pageNames(site).set('/404', places.notFound).set(errorPage, places.failure)
   const serviceGroups = new Map(site.servicesPage.groups.map(({ id, name }) => [id, name]))
-  const services = new Map(
+  const groupByPath = new Map(
     site.services.map((service) => [servicePath(service), serviceGroups.get(service.group)]),
   )
   return [...pathsOf(site), '/404', errorPage].flatMap((path) => {
     const group = byName.get(names.get(path) ?? path)
-    return group ? { ...group, path, services: services.get(path), movedTo: redirects.get(path) } : []
+    return group ? { ...group, path, serviceGroup: groupByPath.get(path), movedTo: redirects.get(path) } : []
   })
 }

@@ -51,7 +51,7 @@ export function PageChoice({ id, label, pages, chosen, saving, onChoose }: PageC
   )
 }
 
-function sectionOf({ path, services }: SitePage): string {
-  if (services !== undefined) return services
+function sectionOf({ path, serviceGroup }: SitePage): string {
+  if (serviceGroup !== undefined) return serviceGroup
   return path.startsWith('/industries/') ? words.groups.industries : words.groups.main
 }

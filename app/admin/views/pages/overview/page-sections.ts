@@ -17,9 +17,9 @@ interface PageSections {
 /** Returns the contents of the site. */
 export function pageSectionsOf(pages: readonly SitePage[]): PageSections {
   const { main, industries, errors, hidden, services } = copy.overview.sections
-  const byTitle = Map.groupBy(pages, ({ path, services: group, movedTo }) => {
+  const byTitle = Map.groupBy(pages, ({ path, serviceGroup, movedTo }) => {
     if (movedTo !== undefined) return hidden
-    if (group !== undefined) return services(group)
+    if (serviceGroup !== undefined) return services(serviceGroup)
     if (path === '/404' || path === errorPage) return errors
     return path.startsWith('/industries/') ? industries : main
   })
