@@ -7,7 +7,7 @@ import type { EditablePage } from '#content/keys/marked-texts.ts'
 import { canCompose } from './late-edits.ts'
 import { PageLinks } from './page-links.tsx'
 import { PageTexts } from './page-texts.tsx'
-import { keysByPlace, shownTexts } from './shown-texts.ts'
+import { editedKeysOf, shownPlaces } from './shown-places.ts'
 import { useLiveTexts } from './use-live-texts.ts'
 import type { PageOptions } from './use-page-options.ts'
 import { useLayout, useShownPage } from './use-shown-page.ts'
@@ -46,14 +46,14 @@ export function PageStage(props: PageStageProps) {
   const { height, places, boxes } = layout
   const isIncomplete =
     shown && late.some((key) => !canCompose(page, shown.places, key, textStates.get(key)?.current))
-  const edited = useMemo(() => keysByPlace(places, buttons), [places, buttons])
-  const texts = useMemo(() => shownTexts(places, boxes, edited), [places, boxes, edited])
+  const edited = useMemo(() => editedKeysOf(places, buttons), [places, buttons])
+  const visible = useMemo(() => shownPlaces(places, boxes, edited), [places, boxes, edited])
 
   useEffect(() => {
-    if (texts.length > 0) onSeen(new Set(texts.flatMap(({ keys }) => keys)))
-  }, [texts, onSeen])
+    if (visible.length > 0) onSeen(new Set(visible.flatMap(({ keys }) => keys)))
+  }, [visible, onSeen])
 
-  const ofOpen = texts.filter(({ keys }) => openKey !== undefined && keys.includes(openKey))
+  const ofOpen = visible.filter(({ keys }) => openKey !== undefined && keys.includes(openKey))
   // The field of a list lies over its first line.
   const isList = textStates.get(openKey ?? '')?.text.kind === 'lines'
   const open = (isList ? undefined : ofOpen.find(({ id }) => id === chosen)) ?? ofOpen[0]
@@ -91,7 +91,7 @@ export function PageStage(props: PageStageProps) {
             ) : (
               <PageTexts
                 {...{ textStates, scale, width, openKey }}
-                shown={texts}
+                shown={visible}
                 openId={open?.id}
                 onOpen={openAt}
               />

@@ -6,11 +6,11 @@ import { PageTextForm } from './form/page-text-form.tsx'
 import { TextButton } from './form/text-button.tsx'
 import { FormInPlace } from './form-in-place.tsx'
 import type { Box } from './place-boxes.ts'
-import type { ShownText } from './shown-texts.ts'
+import type { ShownPlace } from './shown-places.ts'
 import './page-texts.css'
 
 interface PageTextsProps {
-  shown: readonly ShownText[]
+  shown: readonly ShownPlace[]
   textStates: ReadonlyMap<string, TextState>
   /** How large the page is shown. */
   scale: number
@@ -52,7 +52,7 @@ const nothing: readonly TextState[] = []
 
 interface PageTextProps
   extends Pick<PageTextsProps, 'scale' | 'onOpen'>,
-    Pick<ShownText, 'id' | 'place'>,
+    Pick<ShownPlace, 'id' | 'place'>,
     Box {
   textState: TextState
   /** The text being edited here, and all texts that can be. */

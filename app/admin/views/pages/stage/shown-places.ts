@@ -3,7 +3,7 @@ import type { TextPlace } from '#app/admin/page-frame/text-places.ts'
 import type { Box } from './place-boxes.ts'
 
 /** A place that can be seen, and where. */
-export interface ShownText {
+export interface ShownPlace {
   /** Names the place. It stays the same when a change elsewhere adds or removes places. */
   id: string
   place: TextPlace
@@ -16,17 +16,17 @@ export interface ShownText {
  * Returns the keys of the texts that are edited at each place: those that it shows, and for the label of a button its
  * link.
  */
-export function keysByPlace(places: readonly TextPlace[], buttons: readonly SiteButton[]): string[][] {
+export function editedKeysOf(places: readonly TextPlace[], buttons: readonly SiteButton[]): string[][] {
   const links = new Map(buttons.flatMap(({ href, label }) => (label ? [[label.key, href.key] as const] : [])))
   return places.map(({ keys }) => [...keys, ...keys.flatMap((key) => links.get(key) ?? [])])
 }
 
 /** Returns the places that can be seen. A link has its own only if its label cannot be seen. */
-export function shownTexts(
+export function shownPlaces(
   places: readonly TextPlace[],
   boxes: readonly (Box | undefined)[],
   edited: readonly string[][],
-): ShownText[] {
+): ShownPlace[] {
   const ids = idsOf(places)
   const shown = places.flatMap((place, at) => {
     const box = boxes[at]
