@@ -33,7 +33,7 @@ const components: Example[] = [
   { name: 'Button, danger', example: <Button tone="danger">Delete</Button> },
   { name: 'Button, disabled', example: <Button disabled>Saving …</Button> },
   {
-    name: 'ActionButton without a destination',
+    name: 'ActionButton without a link',
     example: <ActionButton action={{ label: 'Watch Demo', href: '' }} />,
   },
   {
@@ -41,7 +41,7 @@ const components: Example[] = [
     example: <ActionButton action={{ label: 'Careers', href: '/careers' }} />,
   },
   {
-    name: 'Card without a destination',
+    name: 'Card without a link',
     example: (
       <Card>
         <CardTitle title="Testing & Validation" href="" />

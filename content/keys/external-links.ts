@@ -1,5 +1,5 @@
 import type { Site } from '#content/default-content.ts'
-import { destinationOf } from './destination.ts'
+import { linkKindOf } from './link-kind.ts'
 import { listKeys } from './site-texts.ts'
 
 /**
@@ -10,7 +10,7 @@ import { listKeys } from './site-texts.ts'
 export function externalLinksOf(site: Site): Map<string, string[]> {
   const links = new Map<string, string[]>()
   for (const { key, kind, value } of listKeys(site)) {
-    if (kind !== 'href' || destinationOf(value) !== 'elsewhere') continue
+    if (kind !== 'href' || linkKindOf(value) !== 'elsewhere') continue
     const [address = ''] = value.split('#', 1)
     links.set(address, [...(links.get(address) ?? []), key])
   }

@@ -1,9 +1,9 @@
 // The rows that replace texts of the site, and which of them count.
 
-import { destinationOf } from './destination.ts'
 import { type EditableList, linesIn, maxEntries, problemIn } from './entries.ts'
 import { type FactName, wrongFact } from './facts.ts'
 import { invisible } from './invisible.ts'
+import { linkKindOf } from './link-kind.ts'
 import type { TextKind } from './text-kinds.ts'
 
 /** The part of a `website_content` row that replaces a text. */
@@ -47,9 +47,9 @@ export function whyIgnored(text: DefaultText, value: string, rules: OverrideRule
   if (isEmpty(value)) return fallsBack(text) ? 'empty' : undefined
   if (kind === 'fact') return wrongFact(key, value)
   if (kind !== 'href') return undefined
-  const destination = destinationOf(value)
-  if (!destination) return 'link'
-  return destination === 'elsewhere' && !rules.otherHosts ? 'host' : undefined
+  const leadsTo = linkKindOf(value)
+  if (!leadsTo) return 'link'
+  return leadsTo === 'elsewhere' && !rules.otherHosts ? 'host' : undefined
 }
 
 /** Returns what a page says if a value is used. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { site } from '#content/default-content.ts'
-import { destinationOf } from './destination.ts'
+import { linkKindOf } from './link-kind.ts'
 import { whyIgnored } from './overrides.ts'
 import { listKeys } from './site-texts.ts'
-import { destinationsOf, suggestionsOf } from './suggestions.ts'
+import { linkableAddresses, suggestionsOf } from './suggestions.ts'
 
 const actions = listKeys(site).filter(({ kind }) => kind === 'href')
 const byKey = new Map(actions.map((action) => [action.key, action]))
@@ -16,17 +16,17 @@ describe.each([true, false])('suggestions, other hosts allowed: %s', (otherHosts
     expect(suggestions.map(([key]) => key).sort()).toEqual(open.sort())
   })
 
-  it.each(suggestions)('link %s to %s', (key, destination) => {
+  it.each(suggestions)('link %s to %s', (key, link) => {
     const action = byKey.get(key)
     if (!action) throw new Error(`${key} is not an action`)
-    expect(whyIgnored(action, destination, { otherHosts: true })).toBeUndefined()
-    if (destinationOf(destination) === 'page') expect(destinationsOf(site)).toContain(destination)
+    expect(whyIgnored(action, link, { otherHosts: true })).toBeUndefined()
+    if (linkKindOf(link) === 'page') expect(linkableAddresses(site)).toContain(link)
   })
 })
 
 it('suggests other hosts only for social media pages, if they are not allowed', () => {
   const elsewhere = Object.entries(suggestionsOf(site, site.company.email, { otherHosts: false }))
-    .filter(([, destination]) => destinationOf(destination) === 'elsewhere')
+    .filter(([, link]) => linkKindOf(link) === 'elsewhere')
     .map(([key]) => key)
   expect(elsewhere).toHaveLength(site.chrome.footer.social.length)
   for (const key of elsewhere) expect(key).toMatch(/^chrome\.footer\.social\./)

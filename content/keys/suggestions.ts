@@ -22,7 +22,7 @@ const anchorsOf = ({ servicesPage }: Site) => [
 ]
 
 /** Returns every address of the site that a button may link to, pages before their parts. */
-export const destinationsOf = (site: Site): string[] => [...pathsOf(site), ...anchorsOf(site)]
+export const linkableAddresses = (site: Site): string[] => [...pathsOf(site), ...anchorsOf(site)]
 
 /** For buttons without another suggestion, such as those of a new office or position. */
 export const usualSuggestion = '/contact'

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { destinationOf } from '#content/keys/destination.ts'
+import { linkKindOf } from '#content/keys/link-kind.ts'
 import { innerLink, withInnerLinks } from './inner-links.ts'
 
 const origin = 'https://www.example.com'
@@ -67,7 +67,7 @@ describe('a link of a page', () => {
     const hrefs = fc.tuple(host, path, query, fragment).map((parts) => parts.join(''))
     fc.assert(
       fc.property(
-        hrefs.filter((href) => destinationOf(href) !== undefined),
+        hrefs.filter((href) => linkKindOf(href) !== undefined),
         (href) => {
           const before = new URL(href, origin)
           const after = new URL(inner(href), origin)

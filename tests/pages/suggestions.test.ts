@@ -1,7 +1,7 @@
 // Every part of a page that the panel suggests as a link target exists.
 import { beforeAll, expect, it } from 'vitest'
 import { site } from '#content/default-content.ts'
-import { destinationsOf } from '#content/keys/suggestions.ts'
+import { linkableAddresses } from '#content/keys/suggestions.ts'
 import { loadBuild } from '#page-server/production.ts'
 import type { RenderPage } from '#page-server/rendering/render.ts'
 
@@ -17,8 +17,8 @@ beforeAll(async () => {
   render = (await loadBuild()).render
 })
 
-it.each(destinationsOf(site).filter((path) => path.includes('#')))('%s', async (destination) => {
-  const [path = '', id = ''] = destination.split('#')
+it.each(linkableAddresses(site).filter((path) => path.includes('#')))('%s', async (address) => {
+  const [path = '', id = ''] = address.split('#')
   const { status, body } = await render(path, page)
   expect(status).toBe(200)
   expect(body).toContain(` id="${id}"`)

@@ -65,9 +65,9 @@ describe('the buttons', () => {
 
   it('show their current label and link', () => {
     const key = 'about.closing.action.href'
-    expect(stateOf(key)?.destination).toBe('')
-    expect(stateOf(key, [key, '/careers'])?.destination).toBe('/careers')
-    expect(stateOf(key, [key, 'javascript:1'])?.destination).toBe('')
+    expect(stateOf(key)?.link).toBe('')
+    expect(stateOf(key, [key, '/careers'])?.link).toBe('/careers')
+    expect(stateOf(key, [key, 'javascript:1'])?.link).toBe('')
     expect(stateOf(key, ['about.closing.action.label', 'Jobs'])?.label).toBe('Jobs')
   })
 
@@ -88,10 +88,10 @@ describe('the buttons', () => {
     ['careers', 'link'],
     ['https://example.com/', 'host'],
     ['/careers', undefined],
-  ])('with %j: %s', (destination, problem) => {
+  ])('with %j: %s', (link, problem) => {
     const href = catalog.buttons[0]?.href
     if (!href) throw new Error('The site has no button')
-    expect(problemOf(href, destination, rules)).toBe(problem)
+    expect(problemOf(href, link, rules)).toBe(problem)
   })
 
   it.each([
@@ -106,7 +106,7 @@ describe('the buttons', () => {
     ['/carers', true],
     ['/careers%', true],
     ['mailto:info@example.com', false],
-  ])('%s is unknown: %s', (destination, unknown) =>
-    expect(isUnknownPath(destination, catalog.destinations)).toBe(unknown),
+  ])('%s is unknown: %s', (link, unknown) =>
+    expect(isUnknownPath(link, catalog.linkableAddresses)).toBe(unknown),
   )
 })

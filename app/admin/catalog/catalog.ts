@@ -14,7 +14,7 @@ import {
 } from '#content/keys/labels.ts'
 import type { Override, OverrideRules } from '#content/keys/overrides.ts'
 import { applyOverrides, currentContent, numberedLine } from '#content/keys/site-texts.ts'
-import { destinationsOf, suggestionsOf } from '#content/keys/suggestions.ts'
+import { linkableAddresses, suggestionsOf } from '#content/keys/suggestions.ts'
 import { withoutHidden, withoutPages } from '#content/redirects/hidden-pages.ts'
 import {
   type RedirectLine,
@@ -51,8 +51,8 @@ export interface Catalog {
   pages: readonly SitePage[]
   buttons: readonly SiteButton[]
   /** The addresses that a button may link to: the pages that visitors see, and then parts of pages. */
-  destinations: readonly string[]
-  /** `destinations`, and the paths of hidden pages and old addresses, which lead to a page. */
+  linkableAddresses: readonly string[]
+  /** `linkableAddresses`, and the paths of hidden pages and old addresses, which lead to a page. */
   addresses: readonly string[]
   redirects: Redirects
   /** Returns what the lines of the text with redirects mean. */
@@ -110,7 +110,7 @@ export function makeCatalog(
   const redirects = new Map(
     readRedirects(redirectsText).flatMap(({ path, end }) => (end === undefined ? [] : [[path, end]])),
   )
-  const destinations = destinationsOf(withoutPages(site, redirects))
+  const linkable = linkableAddresses(withoutPages(site, redirects))
   return {
     texts,
     lists,
@@ -118,8 +118,8 @@ export function makeCatalog(
     places,
     pages: sitePagesOf(site, places, redirects),
     buttons: texts.filter(({ kind }) => kind === 'href').map((href) => buttonOf(href, byKey)),
-    destinations,
-    addresses: [...destinations, ...redirects.keys()],
+    linkableAddresses: linkable,
+    addresses: [...linkable, ...redirects.keys()],
     redirects,
     readRedirects,
     ignoredLinesIn: (key, text) =>

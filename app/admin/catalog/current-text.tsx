@@ -14,7 +14,7 @@ export function CurrentText({ children, empty, isLink }: CurrentTextProps) {
   if (empty) return <p className="item-empty">{isLink ? admin.texts.nowhere : admin.item.empty}</p>
   return isLink ? (
     <p>
-      <code className="text-destination">→ {children}</code>
+      <code className="current-link">→ {children}</code>
     </p>
   ) : (
     <p dir="auto">{children}</p>

@@ -5,8 +5,8 @@ import { plainPath } from '#content/addresses/plain-path.ts'
  * difference: the server leads such an address to the page.
  * @param known paths of pages, and old addresses
  */
-export function isUnknownPath(destination: string, known: readonly string[]): boolean {
-  if (!destination.startsWith('/')) return false
-  const path = plainPath(destination.replace(/[?#].*/s, '')) || '/'
+export function isUnknownPath(href: string, known: readonly string[]): boolean {
+  if (!href.startsWith('/')) return false
+  const path = plainPath(href.replace(/[?#].*/s, '')) || '/'
   return !known.includes(path)
 }

@@ -130,9 +130,9 @@ describe('a link', () => {
 })
 
 it('finds nothing in the default texts', () => {
-  const { texts, destinations } = makeCatalog()
+  const { texts, linkableAddresses } = makeCatalog()
   const found = texts.flatMap((each) =>
-    findingsOf(each, each.value, rules, destinations).filter(
+    findingsOf(each, each.value, rules, linkableAddresses).filter(
       ({ kind }) => kind !== 'empty' && each.value !== '',
     ),
   )

@@ -150,10 +150,10 @@ export const admin = {
     unsaved: 'Unsaved',
     noneComing: 'All buttons are linked.',
     noneLinked: 'No buttons are linked yet.',
-    destination: (name: string) => `Link for ${name}`,
+    field: (name: string) => `Link for ${name}`,
     suggested: 'Suggested link.',
     notice: (title: string) => `Shows for now: “${title}”`,
-    now: (destination: string) => `Current link: ${destination}`,
+    now: (link: string) => `Current link: ${link}`,
     accept: 'Accept',
     accepting: 'Accepting…',
     open: 'Open',
@@ -162,7 +162,7 @@ export const admin = {
     undoing: 'Undoing…',
     /** For screen readers, after an action. */
     said: {
-      linked: (name: string, destination: string) => `${name} is linked to ${destination}.`,
+      linked: (name: string, link: string) => `${name} is linked to ${link}.`,
       removed: (name: string) => `${name} has no link and shows its notice.`,
       undone: (name: string) => `The change of ${name} was undone.`,
     },

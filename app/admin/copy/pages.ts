@@ -40,7 +40,7 @@ export const pages = {
     note: 'Someone else, or you in another window, has this text open.',
   },
   beside: 'Other texts here',
-  linkTo: (destination: string) => `Link to ${destination}`,
+  linkTo: (link: string) => `Link to ${link}`,
   addLink: 'Add a link',
   overview: {
     hint: 'Choose a page to see it as visitors do and edit its texts in place.',

@@ -24,7 +24,7 @@ const words = admin.buttons
  */
 export function ButtonActions(props: ButtonActionsProps) {
   const { button, edit, undoable, primary } = props
-  const { text, destination } = button
+  const { text, link } = button
   const { lock } = useAccess()
   const { linked, unsaved, conflict, busy } = edit
   const { name, shortcut } = saveKey(false)
@@ -50,11 +50,11 @@ export function ButtonActions(props: ButtonActionsProps) {
         </button>
       )}
       {linked && !saves && !conflict && (
-        <a className="row-action row-open" href={destination} target="_blank" rel="noopener">
+        <a className="row-action row-open" href={link} target="_blank" rel="noopener">
           {words.open}
           <span className="sr-only">
             {' '}
-            {destination}: {text.label} {admin.item.newTab}
+            {link}: {text.label} {admin.item.newTab}
           </span>
         </a>
       )}

@@ -6,16 +6,16 @@ import type { LinkChanges } from './use-link-changes.ts'
 interface ButtonGroupsProps {
   groups: readonly ButtonGroup[]
   /** The addresses that fields offer. */
-  destinations: readonly string[]
+  addresses: readonly string[]
   /** Shown if there are no buttons. */
   empty: string
   changes: LinkChanges
 }
 
-const destinationsId = 'destinations'
+const addressesId = 'linkable-addresses'
 
 /** The rows of all buttons, by page. */
-export function ButtonGroups({ groups, destinations, empty, changes }: ButtonGroupsProps) {
+export function ButtonGroups({ groups, addresses, empty, changes }: ButtonGroupsProps) {
   if (groups.length === 0) return <p className="content-none">{empty}</p>
   return (
     <>
@@ -30,7 +30,7 @@ export function ButtonGroups({ groups, destinations, empty, changes }: ButtonGro
               <ButtonRow
                 key={button.text.key}
                 button={button}
-                list={destinationsId}
+                list={addressesId}
                 undoable={changes.isUndoable(button)}
                 {...changes.eventsOf(button)}
               />
@@ -38,8 +38,8 @@ export function ButtonGroups({ groups, destinations, empty, changes }: ButtonGro
           </ul>
         </div>
       ))}
-      <datalist id={destinationsId}>
-        {destinations.map((path) => (
+      <datalist id={addressesId}>
+        {addresses.map((path) => (
           <option key={path} value={path} />
         ))}
       </datalist>

@@ -63,7 +63,7 @@ export function ButtonRow({ button, list, undoable, ...events }: ButtonRowProps)
           <Input
             ref={edit.field}
             className="mono"
-            aria-label={admin.buttons.destination(text.label)}
+            aria-label={admin.buttons.field(text.label)}
             aria-describedby={notes}
             aria-invalid={edit.isWrong || undefined}
             list={list}

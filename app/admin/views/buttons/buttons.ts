@@ -21,7 +21,7 @@ export interface ButtonState {
   /** The title of the notice that the button shows while it has no link. */
   notice: string
   /** Its link; empty while it is coming soon. */
-  destination: string
+  link: string
   suggestion: string
 }
 
@@ -46,21 +46,21 @@ export function buttonsOf(
         ignored: textState?.ignored,
         label: says(label) || href.key,
         notice: says(notice),
-        destination: says(href),
+        link: says(href),
         suggestion: href.value || (suggestions[href.key] ?? usualSuggestion),
       }
     })
 }
 
-export type DestinationProblem = 'missing' | ReturnType<typeof whyIgnored>
+export type LinkProblem = 'missing' | ReturnType<typeof whyIgnored>
 
 /** Returns why a button cannot have this link, if it cannot. */
-export function problemOf(text: SiteText, destination: string, rules: OverrideRules): DestinationProblem {
-  return isEmpty(destination) ? 'missing' : whyIgnored(text, destination, rules)
+export function problemOf(text: SiteText, link: string, rules: OverrideRules): LinkProblem {
+  return isEmpty(link) ? 'missing' : whyIgnored(text, link, rules)
 }
 
 /** What the field of a button shows until somebody types in it. */
-export const linkBeforeTyping = ({ destination, suggestion }: ButtonState) => destination || suggestion
+export const linkBeforeTyping = ({ link, suggestion }: ButtonState) => link || suggestion
 
 /** Whether a draft differs from what the field of its button shows without it. */
 export const isUnsaved = (button: ButtonState, draft: Draft | undefined): draft is Draft =>
@@ -83,10 +83,10 @@ export function acceptableLinks(
   rules: OverrideRules,
 ): AcceptableLink[] {
   return buttons.flatMap((button) => {
-    const { text, suggestion, stored, destination } = button
+    const { text, suggestion, stored, link } = button
     const draft = drafts.get(text.key)
     const value = draft?.text ?? suggestion
-    if (destination !== '' || problemOf(text, value, rules)) return []
+    if (link !== '' || problemOf(text, value, rules)) return []
     return draft && isConflict(draft, stored) ? [] : [{ key: text.key, value, button }]
   })
 }

@@ -18,7 +18,7 @@ const words = admin.buttons
 
 /** Below the field of a link: remarks on it, what the button does now, and unsaved drafts. */
 export function LinkNotes({ id, button, edit }: LinkNotesProps) {
-  const { text, item, ignored, notice, destination } = button
+  const { text, item, ignored, notice, link } = button
   const { hint, isWrong, unsaved, linked } = edit
   const restore = useRestore('buttons')
   return (
@@ -32,7 +32,7 @@ export function LinkNotes({ id, button, edit }: LinkNotesProps) {
         )}
         {!linked && !unsaved && `${words.suggested} `}
         {!linked && words.notice(notice)}
-        {linked && unsaved && words.now(destination)}
+        {linked && unsaved && words.now(link)}
       </p>
       {edit.conflict && <LinkConflict name={text.label} edit={edit} />}
       <RecoverableDrafts

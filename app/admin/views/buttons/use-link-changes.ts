@@ -41,8 +41,8 @@ export function useLinkChanges() {
     setChanges((all) => new Map([...all].filter(([each]) => each !== key)))
   }
 
-  function remember({ text, destination }: ButtonState) {
-    if (destination !== '') setFormerLinks((all) => new Map(all).set(text.key, destination))
+  function remember({ text, link }: ButtonState) {
+    if (link !== '') setFormerLinks((all) => new Map(all).set(text.key, link))
   }
 
   function isUndoable({ text, stored }: ButtonState) {

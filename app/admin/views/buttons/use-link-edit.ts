@@ -33,7 +33,7 @@ export function useLinkEdit(
   undoable: boolean,
   { onTyped, onChanged, onUndo }: LinkEvents,
 ) {
-  const { text, item, stored, destination } = button
+  const { text, item, stored, link } = button
   const { key } = text
   const store = useStore()
   const drafts = useDraftStore()
@@ -48,7 +48,7 @@ export function useLinkEdit(
   const unsaved = isUnsaved(button, draft)
   const value = unsaved ? draft.text : linkBeforeTyping(button)
   const conflict = unsaved && isConflict(draft, stored)
-  const linked = destination !== ''
+  const linked = link !== ''
   const problem = linked && value === '' ? undefined : problemOf(text, value, rules)
   const now = { item, text: stored }
 

@@ -7,8 +7,8 @@ import type { ButtonState } from './buttons.ts'
 export const filters = ['all', 'coming', 'linked'] as const
 export type FilterName = (typeof filters)[number]
 
-export const matchesFilter = ({ destination }: ButtonState, filter: FilterName): boolean =>
-  filter === 'all' || (filter === 'linked') === (destination !== '')
+export const matchesFilter = ({ link }: ButtonState, filter: FilterName): boolean =>
+  filter === 'all' || (filter === 'linked') === (link !== '')
 
 interface Choice {
   filter: FilterName

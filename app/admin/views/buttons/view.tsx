@@ -127,7 +127,7 @@ export default function ButtonsView({ loaded, textStates, items, loading }: Butt
         catalog && (
           <ButtonGroups
             groups={groupByPage(shown, catalog.places)}
-            destinations={catalog.destinations}
+            addresses={catalog.linkableAddresses}
             empty={filter === 'linked' ? admin.buttons.noneLinked : admin.buttons.noneComing}
             changes={changes}
           />

@@ -379,7 +379,7 @@ test('a link typed while others change the button’s link is not lost', async (
   await expect(row.getByRole('combobox')).toHaveValue('/locations')
   // Otherwise a link may be half covered by the bar, which axe would call too small.
   await page.evaluate(() => scrollTo(0, 0))
-  await expectAccessible(page, 'a destination typed over', { at: [390] })
+  await expectAccessible(page, 'a link typed over', { at: [390] })
   await row.getByRole('button', { name: /^Keep yours/ }).click()
   await expect(row).toContainText('Linked')
   await expect(row.getByRole('combobox')).toHaveValue('/locations')

@@ -335,17 +335,17 @@ test('refuses what the site would ignore, and says what to do', async ({ panel, 
   await panel.open()
   const view = new ButtonsView(page)
   await view.open()
-  for (const [destination, message] of [
+  for (const [link, message] of [
     ['', 'Enter a link: a page such as /careers'],
     ['careers', 'Not used: enter a page such as /careers'],
     ['https://example.com/', 'Not used: links to other sites work only when sign-in is required.'],
   ] as const) {
-    await view.field(key).fill(destination)
+    await view.field(key).fill(link)
     await view.save(key).click()
     await expect(view.field(key)).toBeFocused()
     await expect(view.field(key)).toHaveAttribute('aria-invalid', 'true')
     await expect(view.field(key)).toHaveAccessibleDescription(new RegExp(message))
-    await expect(view.field(key)).toHaveValue(destination)
+    await expect(view.field(key)).toHaveValue(link)
   }
   await view.field(key).fill('/carers')
   await expect(view.row(key)).toContainText('This site has no page at this address.')

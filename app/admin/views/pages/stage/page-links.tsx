@@ -23,7 +23,7 @@ export function PageLinks({ document, layout, scale }: PageLinksProps) {
     <ul className="page-texts" aria-label={pages.links}>
       {links.map(({ href, name, box }, at) => {
         const path = href.replace(/(?<=.)[?#].*/s, '')
-        const isPage = catalog?.destinations.includes(path)
+        const isPage = catalog?.linkableAddresses.includes(path)
         return (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: a link has no other name than its position on the page

@@ -1,10 +1,10 @@
 // Where an action may link to (WHATWG URL): a path on this site, https, mailto or tel.
 
 /** `page`: on this site. `elsewhere`: another host. */
-export type Destination = 'page' | 'elsewhere' | 'mail' | 'phone'
+export type LinkKind = 'page' | 'elsewhere' | 'mail' | 'phone'
 
 /** @returns undefined if links to this address are not allowed */
-export function destinationOf(href: string): Destination | undefined {
+export function linkKindOf(href: string): LinkKind | undefined {
   // A parser would drop or reorder these characters, so that the link would not lead where a reader expects.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern looks for them
   if (/[\s\x00-\x20\x7f\\\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/.test(href) || !href.isWellFormed()) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { destinationOf } from './destination.ts'
+import { linkKindOf } from './link-kind.ts'
 
 it.each([
   ['/', 'page'],
@@ -12,8 +12,8 @@ it.each([
   ['mailto:jobs@example.com?subject=Resume', 'mail'],
   ['tel:+15550100100', 'phone'],
   ['tel:+1-(555)-010.0100', 'phone'],
-])('classifies %s as %s', (href, destination) => {
-  expect(destinationOf(href)).toBe(destination)
+])('classifies %s as %s', (href, kind) => {
+  expect(linkKindOf(href)).toBe(kind)
 })
 
 it.each([
@@ -51,5 +51,5 @@ it.each([
   'tel:',
   'tel:alert(1)',
 ])('refuses %j', (href) => {
-  expect(destinationOf(href)).toBeUndefined()
+  expect(linkKindOf(href)).toBeUndefined()
 })
