@@ -1,8 +1,8 @@
 // The words that name texts in the panel, where the field names of the content would be jargon. Everything else is named
 // by its field: `officeHours` is "Office hours".
 
-/** The home page, and places of texts that do not belong to a single page. */
-export const places = {
+/** The home page, and groups of texts that do not belong to a single page. */
+export const groupNames = {
   home: 'Home',
   everyPage: 'All pages',
   servicePages: 'All service pages',

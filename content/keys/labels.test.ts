@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { pathsOf } from '#content/addresses/paths.ts'
 import { type Site, site, siteWithInbox } from '#content/default-content.ts'
-import { labelWords, places } from './label-words.ts'
+import { groupNames, labelWords } from './label-words.ts'
 import { namedTexts, nameLines } from './labels.ts'
-import { pageNames } from './place-names.ts'
+import { pageNames } from './page-names.ts'
 import { listKeys } from './site-texts.ts'
 
 const byKey = new Map(namedTexts(site).map((text) => [text.key, text]))
@@ -30,11 +30,11 @@ describe.each([
   })
 
   it('begins with the name of a page or of what several pages share, and continues with its parts', () => {
-    const known = [...pageNames(site).values(), ...Object.values(places)]
-    for (const { place, parts, label } of texts) {
-      expect(known).toContain(place)
+    const known = [...pageNames(site).values(), ...Object.values(groupNames)]
+    for (const { pageName, parts, label } of texts) {
+      expect(known).toContain(pageName)
       expect(parts).not.toHaveLength(0)
-      expect(label).toBe([place, ...parts].join(' › '))
+      expect(label).toBe([pageName, ...parts].join(' › '))
     }
   })
 

@@ -3,8 +3,8 @@ import type { Site } from '#content/default-content.ts'
 import type { EditableList, PathPart } from './entries.ts'
 import { labelWords, nameFields, numberedLists } from './label-words.ts'
 import type { DefaultText, Override } from './overrides.ts'
+import { groupNameOf, pageNames } from './page-names.ts'
 import { pageOfKey } from './page-of-key.ts'
-import { pageNames, placeOf } from './place-names.ts'
 import { editableLists, listKeys, numberedLine, textOfList } from './site-texts.ts'
 
 /** A text of the site with its name and its default. */
@@ -12,7 +12,7 @@ export interface SiteText extends DefaultText {
   /** The path of the page that shows it, if there is one. */
   page: string | undefined
   /** The name of that page, or of what several pages share. */
-  place: string
+  pageName: string
   /** Its name on that page, such as "Hero" and "Headline". */
   parts: readonly string[]
   /** Its name, unique on the site, such as "Home › Hero › Headline". */
@@ -39,11 +39,11 @@ function nameOf(
   site: Site,
   { key, path }: Pick<EditableList, 'key' | 'path'>,
   names: ReadonlyMap<string, string>,
-): Pick<SiteText, 'page' | 'place' | 'parts' | 'label'> {
+): Pick<SiteText, 'page' | 'pageName' | 'parts' | 'label'> {
   const page = pageOfKey(site, key)
-  const place = placeOf(key, names.get(page ?? '') ?? page ?? '')
-  const parts = partsOf(path, place)
-  return { page, place, parts, label: [place, ...parts].join(separator) }
+  const pageName = groupNameOf(key, names.get(page ?? '') ?? page ?? '')
+  const parts = partsOf(path, pageName)
+  return { page, pageName, parts, label: [pageName, ...parts].join(separator) }
 }
 
 /**
@@ -59,7 +59,7 @@ export function nameLines(rows: readonly Override[], byKey: ReadonlyMap<string, 
     if (!text || value === undefined) return []
     const { lines: _, ...rest } = text
     const parts = [...text.parts.slice(0, -1), `${text.parts.at(-1)} ${number}`]
-    const label = [text.place, ...parts].join(separator)
+    const label = [text.pageName, ...parts].join(separator)
     return { ...rest, key, value, parts, label, kind: 'line', superseded: keys.has(text.key) }
   })
 }
@@ -79,28 +79,28 @@ export function* nameTexts(site: Site, rows: readonly Override[] = []): Generato
     let { parts, label } = name
     for (let copy = 2; labels.has(label); copy++) {
       parts = [...name.parts, `${copy}`]
-      label = [name.place, ...parts].join(separator)
+      label = [name.pageName, ...parts].join(separator)
     }
     labels.add(label)
     yield { ...text, ...name, parts, label }
   }
 }
 
-function partsOf(path: readonly PathPart[], place: string): string[] {
+function partsOf(path: readonly PathPart[], pageName: string): string[] {
   const parts: string[] = []
   let fields = ''
   let word = ''
   for (const part of path) {
     if ('field' in part) {
-      // The place stands for the first field.
+      // The name of the page stands for the first field.
       word = fields && wordOf(`${fields}.${part.field}`)
       fields += `${fields && '.'}${part.field}`
       if (word) parts.push(...word.split(separator))
       continue
     }
     const name = entryNamesOf(part.list)[part.index]
-    // The place is the name of this entry's own page.
-    if (name === place) continue
+    // The page is this entry's own page.
+    if (name === pageName) continue
     if (name && !numberedLists.has(lastOf(fields))) parts.push(shortened(name))
     else {
       if (word) parts.pop()

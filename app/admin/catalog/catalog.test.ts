@@ -3,7 +3,7 @@ import { buttonsOf, problemOf } from '#app/admin/views/buttons/buttons.ts'
 import { errorPage } from '#content/addresses/editable-pages.ts'
 import { pathsOf } from '#content/addresses/paths.ts'
 import { site } from '#content/default-content.ts'
-import { places } from '#content/keys/label-words.ts'
+import { groupNames } from '#content/keys/label-words.ts'
 import { contentItem } from '#testing/content-item.ts'
 import { makeCatalog, makeCatalogInSlices } from './catalog.ts'
 import { textStatesOf } from './text-states.ts'
@@ -14,20 +14,20 @@ const rules = { otherHosts: false }
 
 describe('the page groups', () => {
   it('contain every text once', () => {
-    const keys = catalog.places.flatMap(({ texts }) => texts.map(({ key }) => key))
+    const keys = catalog.pageGroups.flatMap(({ texts }) => texts.map(({ key }) => key))
     expect(keys.toSorted()).toEqual(catalog.texts.map(({ key }) => key).toSorted())
   })
 
   it('have unique names, and include every page', () => {
-    const names = catalog.places.map(({ name }) => name)
+    const names = catalog.pageGroups.map(({ name }) => name)
     expect(new Set(names).size).toBe(names.length)
-    const paths = catalog.places.map(({ path }) => path)
+    const paths = catalog.pageGroups.map(({ path }) => path)
     expect(paths).toEqual(expect.arrayContaining(pathsOf(site)))
   })
 
   it('contain only texts of their own page, except texts shared by many pages', () => {
-    const shared: string[] = [places.everyPage, places.servicePages, places.industryPages]
-    for (const { name, path, texts } of catalog.places) {
+    const shared: string[] = [groupNames.everyPage, groupNames.servicePages, groupNames.industryPages]
+    for (const { name, path, texts } of catalog.pageGroups) {
       if (!shared.includes(name)) for (const text of texts) expect(text.page).toBe(path)
     }
   })
@@ -37,8 +37,8 @@ describe('the pages', () => {
   it('are those of the site and its errors, each with its own texts', () => {
     expect(catalog.pages.map(({ path }) => path)).toEqual([...pathsOf(site), '/404', errorPage])
     for (const { name, path, texts } of catalog.pages) {
-      for (const { place, page = errorPage } of texts)
-        expect({ place, page }).toEqual({ place: name, page: path })
+      for (const { pageName, page = errorPage } of texts)
+        expect({ pageName, page }).toEqual({ pageName: name, page: path })
     }
   })
 })

@@ -46,7 +46,7 @@ export interface Catalog {
   lists: readonly NamedList[]
   /** The texts and the lists. Also the single lines of lists that older items still edit (`nameLines`). */
   byKey: ReadonlyMap<string, SiteText>
-  places: readonly PageGroup[]
+  pageGroups: readonly PageGroup[]
   /** All pages, each once, then those of errors. */
   pages: readonly SitePage[]
   buttons: readonly SiteButton[]
@@ -101,7 +101,7 @@ export function makeCatalog(
   const lists = namedLists(site)
   const byKey = new Map([...texts, ...lists].map((text) => [text.key, text]))
   for (const line of nameLines(rows, byKey)) byKey.set(line.key, line)
-  const places = pageGroupsOf(site, texts)
+  const pageGroups = pageGroupsOf(site, texts)
   const redirectsText = currentContent(rows, { otherHosts: false }).textOf({
     key: redirectsKey,
     value: site.chrome.redirects.join('\n'),
@@ -115,8 +115,8 @@ export function makeCatalog(
     texts,
     lists,
     byKey,
-    places,
-    pages: sitePagesOf(site, places, redirects),
+    pageGroups,
+    pages: sitePagesOf(site, pageGroups, redirects),
     buttons: texts.filter(({ kind }) => kind === 'href').map((href) => buttonOf(href, byKey)),
     linkableAddresses: linkable,
     addresses: [...linkable, ...redirects.keys()],

@@ -70,8 +70,8 @@ describe('matching', () => {
 
 describe('the ranking', () => {
   it('puts the texts of ATE before all others for "ATE"', () => {
-    const places = bestMatches(textStates, 'ATE').map(({ text }) => text.place)
-    const own = texts.filter(({ place }) => place === 'ATE')
+    const places = bestMatches(textStates, 'ATE').map(({ text }) => text.pageName)
+    const own = texts.filter(({ pageName }) => pageName === 'ATE')
     expect(new Set(places.slice(0, own.length))).toEqual(new Set(['ATE']))
   })
 

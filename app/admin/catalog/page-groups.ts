@@ -1,8 +1,8 @@
 import { pathsOf } from '#content/addresses/paths.ts'
 import type { Site } from '#content/default-content.ts'
-import { places } from '#content/keys/label-words.ts'
+import { groupNames } from '#content/keys/label-words.ts'
 import type { SiteText } from '#content/keys/labels.ts'
-import { pageNames } from '#content/keys/place-names.ts'
+import { pageNames } from '#content/keys/page-names.ts'
 
 /** A page and the texts that are edited with it. */
 export interface PageGroup {
@@ -17,15 +17,15 @@ export interface PageGroup {
  */
 export function pageGroupsOf(site: Site, texts: readonly SiteText[]): PageGroup[] {
   const names = pageNames(site)
-  const byName = Map.groupBy(texts, ({ place }) => place)
+  const byName = Map.groupBy(texts, ({ pageName }) => pageName)
   const order = [
-    places.everyPage,
+    groupNames.everyPage,
     ...pathsOf(site).flatMap((path) => {
-      const labels = { '/services': places.servicePages, '/industries': places.industryPages }[path]
+      const labels = { '/services': groupNames.servicePages, '/industries': groupNames.industryPages }[path]
       return [names.get(path) ?? path, ...(labels ? [labels] : [])]
     }),
-    places.notFound,
-    places.failure,
+    groupNames.notFound,
+    groupNames.failure,
   ]
   return order.flatMap((name) => {
     const own = byName.get(name)

@@ -1,8 +1,8 @@
 import { errorPage } from '#content/addresses/editable-pages.ts'
 import { pathsOf } from '#content/addresses/paths.ts'
 import type { Site } from '#content/default-content.ts'
-import { places } from '#content/keys/label-words.ts'
-import { pageNames } from '#content/keys/place-names.ts'
+import { groupNames } from '#content/keys/label-words.ts'
+import { pageNames } from '#content/keys/page-names.ts'
 import type { Redirects } from '#content/redirects/redirects.ts'
 import { servicePath } from '#content/services.ts'
 import type { PageGroup } from './page-groups.ts'
@@ -20,7 +20,7 @@ export interface SitePage extends PageGroup {
 /** Returns all pages in the order of the site, then those of its errors. */
 export function sitePagesOf(site: Site, groups: readonly PageGroup[], redirects: Redirects): SitePage[] {
   const byName = new Map(groups.map((group) => [group.name, group]))
-  const names = pageNames(site).set('/404', places.notFound).set(errorPage, places.failure)
+  const names = pageNames(site).set('/404', groupNames.notFound).set(errorPage, groupNames.failure)
   const serviceGroups = new Map(site.servicesPage.groups.map(({ id, name }) => [id, name]))
   const groupByPath = new Map(
     site.services.map((service) => [servicePath(service), serviceGroups.get(service.group)]),

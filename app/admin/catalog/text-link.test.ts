@@ -7,7 +7,7 @@ const text = (key: string, kind: TextKind = 'name') => ({
   kind,
   value: '',
   page: '/about',
-  place: '',
+  pageName: '',
   parts: [],
   label: '',
 })

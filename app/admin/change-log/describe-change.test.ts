@@ -10,7 +10,7 @@ const textOf = (key: string, kind: SiteText['kind'], value: string): SiteText =>
   value,
   label: key,
   page: '/',
-  place: '',
+  pageName: '',
   parts: [],
 })
 const texts = new Map([

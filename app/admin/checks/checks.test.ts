@@ -8,7 +8,7 @@ const text = (kind: SiteText['kind'], value = 'Default'): SiteText => ({
   value,
   kind,
   page: '/',
-  place: '',
+  pageName: '',
   parts: [],
   label: '',
 })

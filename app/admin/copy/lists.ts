@@ -75,8 +75,8 @@ export const listNotices = {
     title: 'Content Saved!',
     description: `${quoted(name)} is shown again.`,
   }),
-  moved: (name: string, place: number, all: number): Notice => ({
+  moved: (name: string, position: number, all: number): Notice => ({
     title: 'Content Saved!',
-    description: `${quoted(name)} is now number ${place} of ${all}.`,
+    description: `${quoted(name)} is now number ${position} of ${all}.`,
   }),
 }

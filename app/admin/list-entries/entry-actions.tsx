@@ -24,7 +24,7 @@ export function EntryActions({ actions, entry, keys, onCopy, onHidden, children 
   const { name, state } = entry
   const { shown, acting } = actions
   const { lock } = useAccess()
-  const place = shown.findIndex(({ id }) => id === entry.id)
+  const position = shown.findIndex(({ id }) => id === entry.id)
 
   const buttonProps = (label: string, act: () => void, disabled = acting) => ({
     type: 'button' as const,
@@ -37,8 +37,8 @@ export function EntryActions({ actions, entry, keys, onCopy, onHidden, children 
   const moveProps = (by: -1 | 1) => ({
     ...buttonProps(
       by < 0 ? words.up(name) : words.down(name),
-      () => actions.moveTo(entry, place + by),
-      acting || shown[place + by] === undefined,
+      () => actions.moveTo(entry, position + by),
+      acting || shown[position + by] === undefined,
     ),
     className: 'entry-move',
     'aria-keyshortcuts': by < 0 ? keys?.up : keys?.down,

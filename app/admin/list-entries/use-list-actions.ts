@@ -18,8 +18,8 @@ export interface ListActions {
   /** @param done called when it is hidden */
   hide: (entry: ListEntry, done?: () => void) => void
   show: (entry: ListEntry) => void
-  /** Moves an entry to a place among those that are shown, from 0. */
-  moveTo: (entry: ListEntry, place: number) => void
+  /** Moves an entry to a position among those that are shown, from 0. */
+  moveTo: (entry: ListEntry, position: number) => void
 }
 
 /** Returns the entries of a list, and what can be done with them: each time one change, which can be undone. */
@@ -50,11 +50,11 @@ export function useListActions(
       change(words.reasons.hidden(name), hide(id), listNotices.hidden(name), done),
     show: ({ id, name }) =>
       change(words.reasons.shown(name), show(id, defaultBefore(named, id)), listNotices.shown(name)),
-    moveTo({ id, name }, place) {
-      if (!shown[place] || shown[place].id === id) return
+    moveTo({ id, name }, position) {
+      if (!shown[position] || shown[position].id === id) return
       const others = shown.map((entry) => entry.id).filter((each) => each !== id)
-      const notice = listNotices.moved(name, place + 1, shown.length)
-      change(words.reasons.moved(name), move(id, others.slice(place)), notice)
+      const notice = listNotices.moved(name, position + 1, shown.length)
+      change(words.reasons.moved(name), move(id, others.slice(position)), notice)
     },
   }
 }

@@ -19,11 +19,11 @@ export function ButtonGroups({ groups, addresses, empty, changes }: ButtonGroups
   if (groups.length === 0) return <p className="content-none">{empty}</p>
   return (
     <>
-      {groups.map(({ place, buttons }) => (
-        <div key={place.name} className="button-group">
+      {groups.map(({ page, buttons }) => (
+        <div key={page.name} className="button-group">
           <div className="button-group-heading">
-            <h3>{place.name}</h3>
-            {place.path !== undefined && <PathLink path={place.path} />}
+            <h3>{page.name}</h3>
+            {page.path !== undefined && <PathLink path={page.path} />}
           </div>
           <ul>
             {buttons.map((button) => (

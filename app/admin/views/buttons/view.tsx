@@ -126,7 +126,7 @@ export default function ButtonsView({ loaded, textStates, items, loading }: Butt
         buttons &&
         catalog && (
           <ButtonGroups
-            groups={groupByPage(shown, catalog.places)}
+            groups={groupByPage(shown, catalog.pageGroups)}
             addresses={catalog.linkableAddresses}
             empty={filter === 'linked' ? admin.buttons.noneLinked : admin.buttons.noneComing}
             changes={changes}

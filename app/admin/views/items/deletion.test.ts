@@ -9,7 +9,7 @@ const headline: SiteText = {
   value: 'We build chips',
   page: '/',
   label: 'Home › Hero › Headline',
-  place: '',
+  pageName: '',
   parts: [],
 }
 const link: SiteText = { ...headline, key: 'home.hero.action.href', kind: 'href', value: '' }

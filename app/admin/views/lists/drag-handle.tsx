@@ -6,8 +6,8 @@ import './drag-handle.css'
 interface DragHandleProps {
   /** Whether a change is being saved. Until then, no other one can be made. */
   isBusy: boolean
-  /** @param place of the row among those that are shown, from 0 */
-  onDrop: (place: number) => void
+  /** @param position of the row among those that are shown, from 0 */
+  onDrop: (position: number) => void
 }
 
 /**
@@ -41,8 +41,8 @@ export function DragHandle({ isBusy, onDrop }: DragHandleProps) {
   }
 
   function drop() {
-    const place = drag.current?.end()
-    if (place !== undefined) onDrop(place)
+    const position = drag.current?.end()
+    if (position !== undefined) onDrop(position)
   }
 
   return (

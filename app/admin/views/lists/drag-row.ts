@@ -11,15 +11,15 @@ const scrollStepPx = 8
  * @param y where the pointer is in the window, in pixels
  */
 export function dragRow(row: HTMLElement, y: number) {
-  let place = 0
+  let position = 0
   let marked: HTMLElement | undefined
   let frame = 0
 
   function update() {
     const rows = row.parentElement?.querySelectorAll<HTMLElement>('[data-state="shown"]') ?? []
     const others = [...rows].filter((each) => each !== row)
-    place = others.filter((each) => middleOf(each) < y).length
-    const next = others[place]
+    position = others.filter((each) => middleOf(each) < y).length
+    const next = others[position]
     mark(next ?? others.at(-1), next ? 'before' : 'after')
   }
 
@@ -47,13 +47,13 @@ export function dragRow(row: HTMLElement, y: number) {
       update()
       frame ||= requestAnimationFrame(scrollAtEdges)
     },
-    /** Returns the place where the row would have landed, from 0. */
+    /** Returns the position where the row would have landed, from 0. */
     end(): number {
       update()
       cancelAnimationFrame(frame)
       delete row.dataset.dragged
       mark(undefined, 'before')
-      return place
+      return position
     },
   }
 }

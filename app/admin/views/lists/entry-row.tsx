@@ -42,13 +42,13 @@ export function EntryRow({ named, actions, entry, byKey, closed, onCopy }: Entry
   }, [isWanted])
 
   // A row that somebody moves with the keyboard stays in sight.
-  const place = actions.entries.indexOf(entry)
+  const position = actions.entries.indexOf(entry)
   const { acting } = actions
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another place moves the row
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another position moves the row
   useEffect(() => {
     if (acting && row.current?.contains(document.activeElement))
       row.current.scrollIntoView({ block: 'nearest' })
-  }, [place])
+  }, [position])
 
   /** Alt with an arrow key moves the entry, wherever in its row the focus is. */
   function onKeyDown(event: KeyboardEvent) {
@@ -68,7 +68,9 @@ export function EntryRow({ named, actions, entry, byKey, closed, onCopy }: Entry
         {closed && <span className="entry-state">{words.isClosed(closed)}</span>}
       </div>
       <div className="row-actions">
-        {isShown && <DragHandle isBusy={actions.acting} onDrop={(place) => actions.moveTo(entry, place)} />}
+        {isShown && (
+          <DragHandle isBusy={actions.acting} onDrop={(position) => actions.moveTo(entry, position)} />
+        )}
         <EntryActions {...{ actions, entry, keys, onCopy }}>
           {text && (
             <a className="text-button" href={addressOfText(text)} aria-label={words.editOf(name)}>

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { pathOfText } from '#app/admin/catalog/text-address.ts'
 import type { TextState } from '#app/admin/catalog/text-states.ts'
 import { pages } from '#app/admin/copy/pages.ts'
-import { places } from '#content/keys/label-words.ts'
+import { groupNames } from '#content/keys/label-words.ts'
 import { PageTextForm, type PageTextFormProps } from './stage/form/page-text-form.tsx'
 import { TextButton } from './stage/form/text-button.tsx'
 import './text-list.css'
@@ -25,7 +25,7 @@ const nothing: readonly TextState[] = []
 export function TextList({ id, path, textStates, seen, openKey, onOpen }: TextListProps) {
   const groups = Map.groupBy(textStates, ({ text }) => {
     if (seen.has(text.key)) return words.seen
-    const isOwn = pathOfText(text) === path && text.place !== places.everyPage
+    const isOwn = pathOfText(text) === path && text.pageName !== groupNames.everyPage
     return isOwn ? words.unseen : words.shared
   })
   return (

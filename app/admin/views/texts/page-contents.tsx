@@ -9,7 +9,7 @@ import './page-contents.css'
 
 interface PageContentsProps {
   textStates: readonly TextState[]
-  places: readonly PageGroup[]
+  pageGroups: readonly PageGroup[]
   /** The name of the page shown; undefined while a search or filter shows texts of several. */
   current: string | undefined
 }
@@ -17,9 +17,9 @@ interface PageContentsProps {
 const { contents } = admin.texts
 
 /** All pages, each with the number of its edited texts: a list of links, or on a small screen a menu. */
-export function PageContents({ textStates, places, current }: PageContentsProps) {
+export function PageContents({ textStates, pageGroups, current }: PageContentsProps) {
   const edited = useMemo(() => editedByPlace(textStates), [textStates])
-  const groups = useMemo(() => groupsOf(places), [places])
+  const groups = useMemo(() => groupsOf(pageGroups), [pageGroups])
   const link = ({ name }: PageGroup) => (
     <li key={name}>
       <a href={addressOf('texts', { page: name })} aria-current={name === current ? 'true' : undefined}>
@@ -38,7 +38,7 @@ export function PageContents({ textStates, places, current }: PageContentsProps)
         }
       >
         {current === undefined && <option value="">{contents.several}</option>}
-        {places.map(({ name }) => (
+        {pageGroups.map(({ name }) => (
           <option key={name}>{name}</option>
         ))}
       </select>
@@ -71,13 +71,13 @@ interface Group {
 }
 
 /** The services and the industries fold together, each under its own title. */
-function groupsOf(places: readonly PageGroup[]): Group[] {
+function groupsOf(pageGroups: readonly PageGroup[]): Group[] {
   const groups: Group[] = []
-  for (const place of places) {
-    const title = contents.groups.find(({ paths }) => paths.test(place.path ?? ''))?.title
+  for (const page of pageGroups) {
+    const title = contents.groups.find(({ paths }) => paths.test(page.path ?? ''))?.title
     const last = groups.at(-1)
-    if (title !== undefined && last?.title === title) last.pages.push(place)
-    else groups.push({ title, pages: [place] })
+    if (title !== undefined && last?.title === title) last.pages.push(page)
+    else groups.push({ title, pages: [page] })
   }
   return groups
 }

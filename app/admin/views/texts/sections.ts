@@ -1,10 +1,10 @@
 import { bestMatches } from '#app/admin/catalog/match.ts'
 import type { TextState } from '#app/admin/catalog/text-states.ts'
 import { admin } from '#app/admin/copy/admin.ts'
-import { places } from '#content/keys/label-words.ts'
+import { groupNames } from '#content/keys/label-words.ts'
 
 /** The page shown before another one is chosen. */
-export const firstPage = places.home
+export const firstPage = groupNames.home
 
 /** A search shows at most this many texts. More would be of no use: another word finds the right one. */
 export const maxFound = 100
@@ -42,8 +42,8 @@ export function sectionsOf(textStates: readonly TextState[], wanted: Wanted): Se
     const found = open ? [open, ...matches] : matches
     return found.length > 0 ? [{ title: admin.texts.found, textStates: found }] : []
   }
-  if (onlyEdited) return grouped(kept, ({ text }) => text.place)
-  const own = kept.filter(({ text }) => text.place === page)
+  if (onlyEdited) return grouped(kept, ({ text }) => text.pageName)
+  const own = kept.filter(({ text }) => text.pageName === page)
   const forReaders = own.filter((textState) => !isForSearchEngines(textState))
   const forSearchEngines = own.filter(isForSearchEngines)
   return [

@@ -7,7 +7,7 @@ import { maxFound } from './sections.ts'
 
 interface TextsHeadProps {
   /** The page whose texts are shown; undefined for a search or filter over the whole site. */
-  place: PageGroup | undefined
+  page: PageGroup | undefined
   query: string
   onlyEdited: boolean
   /** How many texts are shown. */
@@ -15,13 +15,13 @@ interface TextsHeadProps {
 }
 
 /** What the texts below belong to, the filter, and what works on the texts of all pages. */
-export function TextsHead({ place, query, onlyEdited, shown }: TextsHeadProps) {
+export function TextsHead({ page, query, onlyEdited, shown }: TextsHeadProps) {
   const searched = query.trim()
   const { keepsHistory } = useAccess()
   return (
     <div className="texts-head">
-      <h3>{searched ? admin.texts.foundFor(searched) : (place?.name ?? admin.texts.allEdited)}</h3>
-      {place?.path !== undefined && <PathLink path={place.path} />}
+      <h3>{searched ? admin.texts.foundFor(searched) : (page?.name ?? admin.texts.allEdited)}</h3>
+      {page?.path !== undefined && <PathLink path={page.path} />}
       <p className="count" role="status">
         {searched ? admin.texts.matches(shown, maxFound) : admin.texts.shown(shown)}
       </p>

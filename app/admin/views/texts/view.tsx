@@ -35,12 +35,12 @@ export default function TextsView({ loaded, textStates, items, loading }: TextsV
   const formerlyEdited = useFormerlyEditedKeys(items)
   useRevealedDraft(catalog)
 
-  const placeOfOpen = openKey === undefined ? undefined : catalog?.byKey.get(openKey)?.place
-  const current = q.trim() || onlyEdited ? undefined : (page ?? placeOfOpen ?? firstPage)
+  const pageOfOpen = openKey === undefined ? undefined : catalog?.byKey.get(openKey)?.pageName
+  const current = q.trim() || onlyEdited ? undefined : (page ?? pageOfOpen ?? firstPage)
   const sections = useMemo(
     () =>
-      sectionsOf(textStates, { page: page ?? placeOfOpen ?? firstPage, query, onlyEdited, removed, openKey }),
-    [textStates, page, placeOfOpen, query, onlyEdited, removed, openKey],
+      sectionsOf(textStates, { page: page ?? pageOfOpen ?? firstPage, query, onlyEdited, removed, openKey }),
+    [textStates, page, pageOfOpen, query, onlyEdited, removed, openKey],
   )
   const shown = sections.reduce((sum, section) => sum + section.textStates.length, 0)
   const edited = textStates.filter(({ item }) => item).length
@@ -58,13 +58,15 @@ export default function TextsView({ loaded, textStates, items, loading }: TextsV
           </h2>
           <p className="count">{catalog && items && admin.texts.count(textStates.length, edited)}</p>
         </div>
-        {catalog && <PageContents textStates={textStates} places={catalog.places} current={current} />}
+        {catalog && (
+          <PageContents textStates={textStates} pageGroups={catalog.pageGroups} current={current} />
+        )}
       </div>
       <div className="texts-work">
         {catalog && items && (
           <TextsHead
             {...{ query: q, onlyEdited, shown }}
-            place={catalog.places.find(({ name }) => name === current)}
+            page={catalog.pageGroups.find(({ name }) => name === current)}
           />
         )}
         <CatalogNotice {...{ loaded, items, loading }} />
@@ -112,10 +114,10 @@ function useRemovedEdits() {
 /** Shows the page of a draft that was chosen above the views. */
 function useRevealedDraft(catalog: Catalog | undefined) {
   const revealed = useRevealedKey()
-  const place = revealed === undefined ? undefined : catalog?.byKey.get(revealed)?.place
+  const page = revealed === undefined ? undefined : catalog?.byKey.get(revealed)?.pageName
   useEffect(() => {
-    if (place !== undefined) setParams('texts', { page: place, q: undefined, only: undefined })
-  }, [place])
+    if (page !== undefined) setParams('texts', { page, q: undefined, only: undefined })
+  }, [page])
 }
 
 const none: ReadonlyMap<string, string> = new Map()

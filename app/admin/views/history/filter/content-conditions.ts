@@ -48,8 +48,8 @@ function conditionsOfWord(word: string, catalog: Catalog | undefined): string | 
 
 const contains = (text: string, word: string) => text.toLowerCase().includes(word)
 
-function conditionsOfPage(page: string, { places, texts }: Catalog): string | undefined {
-  const keys = places.find(({ name }) => name === page)?.texts.map(({ key }) => key) ?? []
+function conditionsOfPage(page: string, { pageGroups, texts }: Catalog): string | undefined {
+  const keys = pageGroups.find(({ name }) => name === page)?.texts.map(({ key }) => key) ?? []
   const prefixes = prefixesOf(
     keys,
     texts.map(({ key }) => key),

@@ -72,7 +72,7 @@ export function FilterColumn({ filter, people, catalog, today, children }: Filte
               onChange={({ target }) => go({ page: target.value || undefined })}
             >
               <option value="">{texts.anyPage}</option>
-              {catalog.places.map(({ name }) => (
+              {catalog.pageGroups.map(({ name }) => (
                 <option key={name}>{name}</option>
               ))}
             </select>

@@ -42,7 +42,7 @@ describe('a change fits a filter', () => {
   })
 
   it('of its page', () => {
-    const pages = catalog.places.filter(({ name }) => fits({ page: name }, edit))
+    const pages = catalog.pageGroups.filter(({ name }) => fits({ page: name }, edit))
     expect(pages).toHaveLength(1)
     expect(pages[0]?.texts.map(({ key }) => key)).toContain('services.ate.overview')
   })
@@ -73,7 +73,7 @@ describe('the conditions for the database', () => {
 
   it('are few and short for every page and word', () => {
     const all = [
-      ...catalog.places.map(({ name: page }) => ({ page })),
+      ...catalog.pageGroups.map(({ name: page }) => ({ page })),
       { what: 'buttons' as const },
       { what: 'imports' as const },
       ...catalog.texts

@@ -26,7 +26,7 @@ export const wordsToFind = (find: string | undefined) =>
 export function matcherOf({ page, what, find }: HistoryFilter, catalog: Catalog | undefined) {
   const words = wordsToFind(find)
   return (change: ContentChange): boolean => {
-    if (page !== undefined && catalog && catalog.byKey.get(keyOf(change))?.place !== page) return false
+    if (page !== undefined && catalog && catalog.byKey.get(keyOf(change))?.pageName !== page) return false
     if (what !== undefined && kindOf(change) !== what) return false
     if (words.length === 0) return true
     const { before, after, reason } = change

@@ -1,24 +1,24 @@
-// The names of the places where texts are shown: pages, and parts that several pages share.
+// The names of pages, and of the groups of texts that several pages share.
 import type { Site } from '#content/default-content.ts'
-import { places } from './label-words.ts'
+import { groupNames } from './label-words.ts'
 
 /** Texts shared by several pages, by the beginning of their keys. */
 const shared: readonly [RegExp, string][] = [
-  [/^chrome\.errors\.notFound\./, places.notFound],
-  [/^chrome\.errors\./, places.failure],
-  [/^(company|chrome)\./, places.everyPage],
-  [/^services\.page\./, places.servicePages],
-  [/^industries\.labels\./, places.industryPages],
+  [/^chrome\.errors\.notFound\./, groupNames.notFound],
+  [/^chrome\.errors\./, groupNames.failure],
+  [/^(company|chrome)\./, groupNames.everyPage],
+  [/^services\.page\./, groupNames.servicePages],
+  [/^industries\.labels\./, groupNames.industryPages],
 ]
 
-/** Returns the name of the place that shows a text, given its key and the name of its page. */
-export const placeOf = (key: string, pageName: string): string =>
+/** Returns the name of the page or group of a text, given its key and the name of its page. */
+export const groupNameOf = (key: string, pageName: string): string =>
   shared.find(([pattern]) => pattern.test(key))?.[1] ?? pageName
 
 /** The name of each path: a service's name, or an overview's title. */
 export function pageNames(site: Site): Map<string, string> {
   return new Map([
-    ['/', places.home],
+    ['/', groupNames.home],
     ['/about', site.about.meta.title],
     ['/services', site.servicesPage.meta.title],
     ...site.services.map(({ slug, name }) => [`/services/${slug}`, name] as const),
