@@ -13,14 +13,14 @@ interface EntryActionsProps {
   entry: ListEntry
   /** The keys that move it, if there are any. */
   keys?: { up: string; down: string }
-  onCopy: () => void
+  onDuplicate: () => void
   onHidden?: () => void
   /** Other actions. */
   children?: ReactNode
 }
 
 /** The buttons that move, duplicate, hide and show an entry of a list. */
-export function EntryActions({ actions, entry, keys, onCopy, onHidden, children }: EntryActionsProps) {
+export function EntryActions({ actions, entry, keys, onDuplicate, onHidden, children }: EntryActionsProps) {
   const { name, state } = entry
   const { shown, acting } = actions
   const { lock } = useAccess()
@@ -58,7 +58,7 @@ export function EntryActions({ actions, entry, keys, onCopy, onHidden, children 
         </>
       )}
       {children}
-      <button {...buttonProps(words.copyOf(name), onCopy, false)}>{words.copy}</button>
+      <button {...buttonProps(words.duplicateOf(name), onDuplicate, false)}>{words.duplicate}</button>
       {state === 'new' && (
         <button ref={restoreFocusBeside} {...showProps}>
           {words.show}

@@ -14,7 +14,7 @@ export function NewEntryDialog({ onClose, ...props }: NewEntryFormProps) {
     <dialog
       ref={dialog}
       className="dialog new-entry-dialog"
-      aria-label={source ? lists.form.copyOf(source.name) : lists.form.title(named.list.one)}
+      aria-label={source ? lists.form.duplicateOf(source.name) : lists.form.title(named.list.one)}
       onClose={({ currentTarget }) => currentTarget.parentElement?.checkVisibility() && onClose()}
     >
       {/* While another view is shown, the dialog is closed, so no event would say that the form is done. */}

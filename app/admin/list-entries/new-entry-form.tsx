@@ -139,14 +139,14 @@ export function NewEntryForm({ named, items, byKey, source, onClose, onAdded }: 
     <form
       ref={form}
       className="new-entry"
-      aria-label={source ? words.copyOf(source.name) : words.title(list.one)}
+      aria-label={source ? words.duplicateOf(source.name) : words.title(list.one)}
       autoComplete="off"
       onSubmit={add}
       onKeyDown={onKeyDown}
       onPaste={onPaste}
       onInput={onInput}
     >
-      <h4 className="new-entry-title">{source ? words.copyOf(source.name) : words.title(list.one)}</h4>
+      <h4 className="new-entry-title">{source ? words.duplicateOf(source.name) : words.title(list.one)}</h4>
       <RecoverableDrafts textKey={draft.key} onRestore={restore} />
       <div className="new-entry-fields">
         {fields.map((field) => (

@@ -9,17 +9,17 @@ type Values = Readonly<Record<string, string>>
 
 /**
  * The values of a new entry's fields, as the draft of the list's new entry.
- * @param isCopy whether the form starts from another entry, and not from what was typed before
+ * @param isDuplicate whether the form starts from another entry, and not from what was typed before
  * @param getInitial returns the values until the user types
  */
-export function useNewEntryDraft(listKey: string, isCopy: boolean, getInitial: () => Values) {
+export function useNewEntryDraft(listKey: string, isDuplicate: boolean, getInitial: () => Values) {
   const drafts = useDraftStore()
   const restore = useRestore('lists')
   const key = newEntryKey(listKey)
   const [initial] = useState(getInitial)
   const base = { item: undefined, text: JSON.stringify(initial) }
   const last = useDraft(key)
-  const draft = isCopy && last?.base.text !== base.text ? undefined : last
+  const draft = isDuplicate && last?.base.text !== base.text ? undefined : last
   const typed = draft && valuesIn(draft.text)
   const values: Values = Object.fromEntries(
     Object.entries(initial).map(([name, value]) => [name, typed?.get(name) ?? value]),

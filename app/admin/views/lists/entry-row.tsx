@@ -18,13 +18,13 @@ interface EntryRowProps {
   byKey: ReadonlyMap<string, TextState>
   /** The last day of a position that has closed. */
   closed: string | undefined
-  onCopy: () => void
+  onDuplicate: () => void
 }
 
 const keys = { up: 'Alt+ArrowUp', down: 'Alt+ArrowDown' }
 
 /** An entry of a list, with what can be done with it. */
-export function EntryRow({ named, actions, entry, byKey, closed, onCopy }: EntryRowProps) {
+export function EntryRow({ named, actions, entry, byKey, closed, onDuplicate }: EntryRowProps) {
   const { id, name, state } = entry
   const isShown = state === 'shown'
   const { lock } = useAccess()
@@ -71,7 +71,7 @@ export function EntryRow({ named, actions, entry, byKey, closed, onCopy }: Entry
         {isShown && (
           <DragHandle isBusy={actions.acting} onDrop={(position) => actions.moveTo(entry, position)} />
         )}
-        <EntryActions {...{ actions, entry, keys, onCopy }}>
+        <EntryActions {...{ actions, entry, keys, onDuplicate }}>
           {text && (
             <a className="text-button" href={addressOfText(text)} aria-label={words.editOf(name)}>
               {words.edit}

@@ -97,7 +97,7 @@ export function EditableListSection({ named, items, byKey }: EditableListSection
             key={entry.id}
             {...{ named, actions, entry, byKey }}
             closed={closed?.get(entry.id)}
-            onCopy={() => setAdding(entry)}
+            onDuplicate={() => setAdding(entry)}
           />
         ))}
       </ol>

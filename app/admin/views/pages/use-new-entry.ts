@@ -6,7 +6,7 @@ interface NewEntry {
   /** Unique. The close event of a dialog arrives late, and must not close the next one. */
   dialog: string
   named: NamedList
-  /** The entry to copy, if any. */
+  /** The entry to duplicate, if any. */
   source: ListEntry | undefined
 }
 

@@ -58,7 +58,9 @@ export function ListGroup({ named, id, returnFocusTo, onClose }: ListGroupProps)
       <span id={title} className={entry ? 'list-group-title' : 'sr-only'}>
         {entry ? words.this(list.one) : label}
       </span>
-      {entry && <EntryActions {...{ actions, entry }} onCopy={() => add(named, entry)} onHidden={close} />}
+      {entry && (
+        <EntryActions {...{ actions, entry }} onDuplicate={() => add(named, entry)} onHidden={close} />
+      )}
       <button
         ref={addButton}
         type="button"
