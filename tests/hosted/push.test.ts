@@ -34,8 +34,8 @@ afterAll(remove)
 describe.each(everyPostgres)('supabase db push, with PostgreSQL %s', { timeout: 180_000 }, (version) => {
   const started: { project: TestPostgres; sql: Sql }[] = []
 
-  async function startProject() {
-    const project = await startHostedDatabase({ version })
+  async function startProject({ exposed = false } = {}) {
+    const project = await startHostedDatabase({ version, exposed })
     const sql = postgres(project.url, { max: 1, onnotice: () => {} })
     started.push({ project, sql })
     return { url: project.url, sql }
@@ -100,7 +100,7 @@ describe.each(everyPostgres)('supabase db push, with PostgreSQL %s', { timeout: 
   })
 
   it('gives nobody more than is granted, and lets the service role ask who may write', async () => {
-    const { url, sql } = await startProject()
+    const { url, sql } = await startProject({ exposed: true })
     expect(await program.push(url)).toMatchObject({ code: 0 })
     const granted = await sql<{ role: string; on: string; privileges: string }[]>`
       select grantee::regrole::text as role, relname as on, string_agg(privilege_type, ',' order by privilege_type) as privileges
@@ -133,6 +133,45 @@ describe.each(everyPostgres)('supabase db push, with PostgreSQL %s', { timeout: 
     expect(await mayWrite('anon')).toBe(false)
     expect(await mayWrite('authenticated')).toBe(false)
     expect(await mayWrite('service_role')).toBe(true)
+  })
+
+  it('gives the same to visitors and operators in a project that grants everything on what is new, and in one that grants nothing', async () => {
+    const [exposed, unexposed] = [await startProject({ exposed: true }), await startProject()]
+    const grantedTo = async ({ url, sql }: typeof exposed, ...roles: string[]) => {
+      expect(await program.push(url)).toMatchObject({ code: 0 })
+      const rows = await sql<{ grant: string }[]>`
+        select format('%s on %s to %s', privilege_type, oid::regclass, grantee::regrole) as grant
+        from pg_class, aclexplode(relacl) where relnamespace = 'public'::regnamespace and grantee::regrole::text = any(${roles})
+        union
+        select format('%s on %s to %s', privilege_type, oid::regprocedure, grantee::regrole)
+        from pg_proc, aclexplode(coalesce(proacl, acldefault('f', proowner)))
+        where pronamespace = 'public'::regnamespace and grantee::regrole::text = any(${roles})
+        order by 1`
+      return rows.map(({ grant }) => grant)
+    }
+    const roles = ['-', 'anon', 'authenticated']
+    const granted = await grantedTo(unexposed, ...roles)
+    expect(granted).toContain('EXECUTE on may_write() to anon')
+    expect(await grantedTo(exposed, ...roles)).toEqual(granted)
+    // What the site and `npm run operator` call with the secret key.
+    const ofService = (await grantedTo(unexposed, 'service_role')).filter((grant) =>
+      grant.startsWith('EXECUTE'),
+    )
+    expect(ofService.map((grant) => /on (\w+)/.exec(grant)?.[1])).toEqual([
+      'add_operator',
+      'end_sessions',
+      'inbox_add_file_part',
+      'inbox_complete',
+      'inbox_expire',
+      'inbox_note_mail',
+      'inbox_receive',
+      'inbox_take_mail',
+      'list_operators',
+      'may_prepare',
+      'may_write',
+      'publish_due_releases',
+      'remove_operator',
+    ])
   })
 
   it.each([

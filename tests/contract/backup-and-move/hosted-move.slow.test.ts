@@ -38,7 +38,7 @@ describe('a site that moves to a hosted project', () => {
     await client.rpc('create_release_preview', { release, hours: 1 }).throwOnError()
     await server.stop()
 
-    project = await startHostedDatabase()
+    project = await startHostedDatabase({ exposed: true })
     sql = postgres(project.url, { max: 1 })
     place = { ...site, databaseUrl: project.url }
     // A table of another application in the same project.
@@ -77,7 +77,7 @@ describe('a site that moves to a hosted project', () => {
       expect(await transaction`select from website_releases`).toHaveLength(0)
       expect(await transaction`select from website_release_edits`).toHaveLength(0)
     })
-    // A project grants every new function to everyone, so the migrations must revoke those that are only for the
+    // This project grants every new function to everyone, so the migrations must revoke those that are only for the
     // service role.
     const open = await sql<{ name: string }[]>`
       select proname as name from pg_proc

@@ -24,15 +24,19 @@ const roles = `
   alter role postgres set search_path = "$user", public, extensions;
 `
 
-/**
- * Run as `postgres` while it is a superuser. Everyone gets access to every table, function and sequence that it
- * creates.
- */
+/** Run as `postgres` while it is a superuser. */
 const ofPostgres = `
   create publication supabase_realtime;
   create schema extensions;
   grant usage on schema extensions to anon, authenticated, service_role;
   grant usage on schema public to anon, authenticated, service_role;
+`
+
+/**
+ * The same in a project with the setting "Default privileges for new entities", which every project had until May 2026: everyone gets access to
+ * every table, function and sequence that `postgres` creates.
+ */
+const defaultPrivileges = `
   alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
   alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
   alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
@@ -89,14 +93,20 @@ const end = `
   alter role postgres nosuperuser createdb createrole replication bypassrls;
 `
 
+interface HostedOptions extends ClusterOptions {
+  /** Whether the project has "Default privileges for new entities". */
+  exposed?: boolean
+}
+
 /**
  * Starts a PostgreSQL with that content.
  * @returns the project's connection string as `url`
  */
 export async function startHostedDatabase({
   settings = [],
+  exposed = false,
   ...options
-}: ClusterOptions = {}): Promise<TestPostgres> {
+}: HostedOptions = {}): Promise<TestPostgres> {
   const ofImage = ['statement_timeout=120s', 'wal_level=logical', 'jit=off']
   const { port, ...cluster } = await startCluster({
     ...options,
@@ -106,7 +116,7 @@ export async function startHostedDatabase({
   const urlOf = (user: string) => `postgres://${user}:secret@127.0.0.1:${port}/postgres`
   const sql = postgres(urlOf('supabase_admin'), { max: 1, onnotice: () => {} })
   await sql.unsafe(roles)
-  await sql.unsafe(`set role postgres; ${ofPostgres} reset role`)
+  await sql.unsafe(`set role postgres; ${ofPostgres} ${exposed ? defaultPrivileges : ''} reset role`)
   await sql.unsafe(`
     create schema auth;
     grant usage on schema auth to anon, authenticated, service_role, postgres;
