@@ -19,14 +19,18 @@ export const useOnline = () =>
   )
 
 /**
- * Closes the live connection when the network goes down, which is faster than waiting up to a minute for a heartbeat to
- * fail, and opens it when the network returns. Returns a function that stops this.
+ * Takes the live connection for lost when the network goes down, which is faster than waiting up to a minute for a heartbeat
+ * to fail, and opens it when the network returns. Returns a function that stops this.
  */
 export function followNetwork(connect: () => ContentClient): () => void {
   return subscribe(() => {
     const { realtime } = connect()
-    if (navigator.onLine) realtime.connect()
-    else realtime.disconnect(offlineCode, 'offline')
+    if (!navigator.onLine) {
+      // The second finds the first unanswered, so the channels are told and join again later. `disconnect` tells them only
+      // if the server answers, which it cannot without a network.
+      realtime.sendHeartbeat()
+      realtime.sendHeartbeat()
+    } else if (!realtime.isConnected()) realtime.disconnect().then(() => realtime.connect())
   })
 }
 
@@ -44,6 +48,3 @@ export function useReadOnReturn(isLost: boolean, read: () => void): void {
     return () => document.removeEventListener('visibilitychange', onChange)
   }, [isLost, read])
 }
-
-/** A private status code (RFC 6455, section 7.4.2). */
-const offlineCode = 4000

@@ -6,8 +6,11 @@ export class RealtimeLine {
   #join = { ref: '', topic: '' }
   #open = true
   #held: (string | Buffer)[] | undefined
+  readonly #silent = new WeakSet<WebSocketRoute>()
   /** How often the page has asked to join. */
   joins = 0
+  /** How many connections were refused. */
+  refused = 0
   /** Answers requests to join instead of the server. */
   answerJoin: ((reply: (status: 'ok' | 'error', response: object) => void) => void) | undefined
 
@@ -20,12 +23,18 @@ export class RealtimeLine {
   #connect(socket: WebSocketRoute): void {
     this.#socket = socket
     if (!this.#open) {
+      this.refused++
       socket.close()
       return
     }
     const server = socket.connectToServer()
-    server.onMessage((message) => (this.#held ? this.#held.push(message) : socket.send(message)))
+    server.onMessage((message) => {
+      if (this.#silent.has(socket)) return
+      if (this.#held) this.#held.push(message)
+      else socket.send(message)
+    })
     socket.onMessage((message) => {
+      if (this.#silent.has(socket)) return
       const [joinRef, ref, topic, event] = JSON.parse(String(message))
       // The channel of releases goes to the server: tests are about that of the content.
       if (event !== 'phx_join' || topic.includes('website_releases')) {
@@ -46,6 +55,14 @@ export class RealtimeLine {
   }
   restore(): void {
     this.#open = true
+  }
+
+  /** As if a cable was pulled: no side hears anything more of the other, not even that it closes the connection. */
+  silence(): void {
+    this.#open = false
+    if (!this.#socket) return
+    this.#silent.add(this.#socket)
+    this.#socket.onClose(() => {})
   }
 
   /** Holds back what the server sends, until `release`. */

@@ -52,6 +52,36 @@ test('the banner says that the device is offline, and the list is read again aft
   await expect(page.getByRole('region', { name: 'While you were disconnected: 1 changed' })).toBeVisible()
 })
 
+for (const returns of ['at once', 'after an attempt to connect'])
+  test(`changes are seen if the network was gone without closing the connection and returns ${returns}`, async ({
+    panel,
+    page,
+    context,
+    seed,
+    supabase,
+    allowErrors,
+  }) => {
+    allowErrors(/WebSocket|net::ERR/)
+    const line = await RealtimeLine.before(page)
+    await seed({ one: 'old' })
+    await panel.open()
+    await panel.quiet()
+    line.silence()
+    await context.setOffline(true)
+    await expect(panel.banner).toContainText('Offline')
+    const table = supabase.from('website_content')
+    const change = (content_value: string) =>
+      table.update({ content_value, updated_at: '2025-11-20' }).eq('content_key', 'one').throwOnError()
+    await change('changed meanwhile')
+    if (returns !== 'at once') await expect.poll(() => line.refused).toBeGreaterThan(0)
+    line.restore()
+    await context.setOffline(false)
+    await expect(panel.value('one')).toHaveText('changed meanwhile', { timeout: 15_000 })
+    await expect(panel.banner).toContainText('Up to date')
+    await change('changed afterward')
+    await expect(panel.value('one')).toHaveText('changed afterward')
+  })
+
 test.describe('changes by others while the connection was lost', () => {
   test('are listed, link to their rows, and can be dismissed', async ({
     panel,
