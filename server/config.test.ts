@@ -48,6 +48,14 @@ describe('parseConfig', () => {
     expect(parseConfig({ TRUSTED_PROXIES: '10.0.0.0/8, ::1,' }).trustedProxies).toEqual(['10.0.0.0/8', '::1'])
   })
 
+  it.each([
+    ['https://WWW.Example.COM:443/', 'https://www.example.com'],
+    ['https://münchen.example', 'https://xn--mnchen-3ya.example'],
+    ['http://localhost:3000', 'http://localhost:3000'],
+  ])('writes the origin %s as browsers do', (SITE_URL, siteUrl) => {
+    expect(parseConfig({ SITE_URL }).siteUrl).toBe(siteUrl)
+  })
+
   it('reads a hosted project, and drops the trailing slash of its URL', () => {
     const { hosted } = parseConfig({ SUPABASE_URL: 'https://x.supabase.co/', SUPABASE_ANON_KEY: 'key' })
     expect(hosted).toEqual({ url: 'https://x.supabase.co', anonKey: 'key' })

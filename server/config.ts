@@ -31,7 +31,10 @@ const environment = z
   .object({
     PORT: z.coerce.number().int().min(0).max(65535).default(3000),
     HOST: z.string().default('127.0.0.1'),
-    SITE_URL: origin.refine(isOrigin, 'Expected an origin: a scheme, a host and an optional port').optional(),
+    SITE_URL: origin
+      .refine(isOrigin, 'Expected an origin: a scheme, a host and an optional port')
+      .transform((url) => new URL(url).origin)
+      .optional(),
     DATA_DIR: z.string().default('./data'),
     DATABASE_URL: z
       .url({ protocol: /^postgres(ql)?$/ })
