@@ -80,7 +80,7 @@ describe('parseConfig', () => {
     const env = { ADMIN_ACCESS: 'operators', INBOX: 'on' }
     expect(parseConfig({ ADMIN_ACCESS: 'operators' }).inbox).toBeUndefined()
     expect(parseConfig(env).inbox).toEqual({})
-    const mail = { SMTP_URL: 'smtps://user:secret@mail.example.com', INBOX_MAIL_TO: 'web@example.com' }
+    const mail = { SMTP_URL: 'smtps://user:50%25%2Fx@mail.example.com', INBOX_MAIL_TO: 'web@example.com' }
     expect(parseConfig({ ...env, ...mail }).inbox).toEqual({
       mail: { smtpUrl: mail.SMTP_URL, to: mail.INBOX_MAIL_TO },
     })
@@ -114,6 +114,13 @@ describe('parseConfig', () => {
     [{ ADMIN_CONTACT: 'javascript:alert(1)' }, /^ADMIN_CONTACT: /],
     [{ INBOX: 'yes' }, /^INBOX: /],
     [{ SMTP_URL: 'mail.example.com', INBOX_MAIL_TO: 'web@example.com' }, /^SMTP_URL: /],
+    [
+      { SMTP_URL: 'smtp://', INBOX_MAIL_TO: 'web@example.com' },
+      /^SMTP_URL: Expected an address such as smtps:/,
+    ],
+    [{ SMTP_URL: 'smtp:mail.example.com', INBOX_MAIL_TO: 'web@example.com' }, /^SMTP_URL: Expected/],
+    [{ SMTP_URL: 'smtp://u:50%off@mail', INBOX_MAIL_TO: 'web@example.com' }, /^SMTP_URL: Expected.* %25 in/],
+    [{ SMTP_URL: 'smtp://u:a/b@mail', INBOX_MAIL_TO: 'web@example.com' }, /^SMTP_URL: Expected.* %2F and/],
     [{ SMTP_URL: 'smtp://mail.example.com', INBOX_MAIL_TO: 'web' }, /^INBOX_MAIL_TO: /],
     [{ SMTP_URL: 'smtp://mail.example.com' }, /^SMTP_URL: .* belong together/],
     [

@@ -20,6 +20,9 @@ const isDecodable = (url: string) => {
   }
 }
 
+const smtpAddress =
+  'Expected an address such as smtps://USER:PASSWORD@mail.example.com, with / written as %2F and % as %25 in the password'
+
 /** An address, or a range in CIDR notation (RFC 4632, RFC 4291). */
 const isRange = (text: string) => {
   const [address = '', bits = '0', ...rest] = text.split('/')
@@ -48,7 +51,10 @@ const environment = z
       .optional(),
     INBOX: z.enum(['on', 'off']).default('off'),
     INBOX_MAIL_TO: z.email().optional(),
-    SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+    SMTP_URL: z
+      .url({ protocol: /^smtps?$/, hostname: /./, error: smtpAddress })
+      .refine(isDecodable, smtpAddress)
+      .optional(),
     SUPABASE_SERVICE_ROLE_KEY: z.string().optional(),
     TRUSTED_PROXIES: z
       .string()
