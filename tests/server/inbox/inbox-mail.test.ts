@@ -74,6 +74,16 @@ describe('the mails about messages', () => {
     expect(mailbox.mails.length).toBeGreaterThan(before)
   })
 
+  it('do not wait for a time that a wrong clock has set', async () => {
+    mailbox.refuse(true)
+    await inbox.send()
+    await expect.poll(async () => (await stateOf()).at(0)?.mail_error).toBe('452 The mailbox is full')
+    mailbox.refuse(false)
+    await inbox.sql`update public.inbox_messages set mail_next_at = now() + interval '1 year'`
+    await inbox.wake()
+    await expect.poll(async () => (await stateOf()).at(0)?.mail_state).toBe('sent')
+  })
+
   it('wait while a publisher has marked the message as spam', async () => {
     mailbox.refuse(true)
     await inbox.send()

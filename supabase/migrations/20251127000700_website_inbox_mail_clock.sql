@@ -1,0 +1,15 @@
+-- As before, but a time beyond the longest wait of an hour, which a wrong clock has set, counts as due.
+create or replace function public.inbox_take_mail(lease_seconds int) returns jsonb
+language sql security definer set search_path = ''
+as $$
+  update public.inbox_messages set
+    mail_attempts = mail_attempts + 1,
+    mail_next_at = now() + make_interval(secs => lease_seconds)
+  where id = (
+    select id from public.inbox_messages
+    where mail_state = 'waiting' and stored and not spam
+      and (mail_next_at <= now() or mail_next_at > now() + interval '2 hours')
+    order by mail_next_at limit 1 for update skip locked
+  )
+  returning to_jsonb(inbox_messages)
+$$;
