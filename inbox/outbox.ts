@@ -1,6 +1,6 @@
 // Sends new messages without signs of spam to the address in INBOX_MAIL_TO. What has to be sent is in the database, which
 // gives each message to one process only, so several replicas may run this at the same time.
-import { createTransport } from 'nodemailer'
+import { createTransport, type NodemailerError } from 'nodemailer'
 import type { InboxConfig } from '#server/config.ts'
 import type { Log } from '#server/log.ts'
 import type { CallInbox } from './inbox-database.ts'
@@ -67,19 +67,20 @@ export function createOutbox({ mail, call, origin, log }: OutboxOptions): Outbox
   async function sendNext(): Promise<boolean> {
     const message = await call('inbox_take_mail', { lease_seconds: leaseSeconds })
     if (!message) return false
-    const error = await transport
-      .sendMail(mailOf(message, { to: mail.to, origin }))
-      .then(() => null, reasonOf)
-    if (error !== null && !isFailing)
-      log.warn('A mail about a message could not be sent. Trying again later.')
+    const error = await transport.sendMail(mailOf(message, { to: mail.to, origin })).then(
+      () => null,
+      (error: NodemailerError) => error,
+    )
+    if (error && !isFailing)
+      log.warn('A mail about a message could not be sent. Trying again later.', {
+        reason: error.originalCode ?? error.code ?? 'unknown',
+      })
     isFailing = error !== null
-    await call('inbox_note_mail', { message_id: message.id, error })
+    await call('inbox_note_mail', { message_id: message.id, error: error && reasonOf(error) })
     return true
   }
 }
 
 /** What publishers read beside the message: what the mail server answered, or why it could not be reached. */
-function reasonOf(error: unknown): string {
-  const { response, code } = error as { response?: unknown; code?: unknown }
-  return String(response ?? code ?? 'unknown').slice(0, 200)
-}
+const reasonOf = ({ response, message }: NodemailerError) =>
+  (response || message).replace(/[\p{Cc}\s]+/gu, ' ').slice(0, 200)

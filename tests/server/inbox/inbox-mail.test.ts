@@ -121,6 +121,7 @@ describe('the mails about messages', () => {
       await inbox.wake()
     }
     await expect.poll(next).toEqual({ attempt: 8, minutes: 60 })
+    expect((await stateOf()).at(0)?.mail_error).toBe(`connect ECONNREFUSED 127.0.0.1:${port}`)
     mailbox = await openMailbox(Number(port))
     await makeDue()
     await inbox.wake()
