@@ -89,7 +89,7 @@ export async function startBackend({
       if (hasJoined && writers === 'operators') await requireSignIn(sql)
     }
     const [realtime] = await Promise.all([
-      startRealtime({ target, keys, limits, writers, localAccess, mayPrepare, headers, onReady }),
+      startRealtime({ target, keys, limits, writers, localAccess, mayPrepare, origin, headers, onReady }),
       restAndAuth.readSchema(),
     ])
     // Last, because a process that is refused must not change who may write in the others.

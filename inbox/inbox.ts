@@ -80,7 +80,7 @@ export function startInbox(options: InboxOptions): Inbox {
 
   /** @returns why the form is not accepted; undefined if its message is on the disk */
   async function receive(kind: FormKind, request: IncomingMessage): Promise<RefusedForm | undefined> {
-    if (isForeignOrigin(request.headers) && request.headers.origin !== 'null') return fromElsewhere
+    if (isForeignOrigin(request.headers, origin) && request.headers.origin !== 'null') return fromElsewhere
     if (request.headers['sec-fetch-site'] === 'cross-site') return fromElsewhere
     if (!limits.maySend(request)) return tooMany
     const release = kind === 'application' ? limits.takeUpload(request) : () => {}

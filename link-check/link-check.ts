@@ -44,7 +44,8 @@ export interface LinkCheckEndpoint {
 const heartbeatMs = 15_000
 
 export function createLinkCheckEndpoint(options: LinkCheckOptions): LinkCheckEndpoint {
-  const { defaults, writers, content, client, passesLocalAccess, trustedProxies, headers, log } = options
+  const { origin, defaults, writers, content, client, passesLocalAccess, trustedProxies, headers, log } =
+    options
   const limits = createCheckLimits(trustedProxies)
   const check = createLinkChecker(options)
   const rules = overrideRules(writers)
@@ -71,7 +72,7 @@ export function createLinkCheckEndpoint(options: LinkCheckOptions): LinkCheckEnd
   /** @returns the status of a refusal */
   async function run(request: IncomingMessage, response: ServerResponse): Promise<number | undefined> {
     const { authorization, 'sec-fetch-site': relation = 'same-origin' } = request.headers
-    if (isForeignOrigin(request.headers) || relation !== 'same-origin') return 403
+    if (isForeignOrigin(request.headers, origin) || relation !== 'same-origin') return 403
     if (!passesLocalAccess(request)) return 403
     if (!limits.mayAsk(request)) return 429
     const refusal = await refusalOf(authorization)

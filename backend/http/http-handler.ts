@@ -78,7 +78,8 @@ export function createHttpHandler(options: Options) {
     if (tooLong) return tooLong
     const { pathname: path, searchParams: query } = requestUrl(request)
     const head = { method, path, query, headers }
-    const refusal = findRequestRefusal(head, localAccess?.findRefusal(request)) ?? findHeadRefusal(head)
+    const refusal =
+      findRequestRefusal(head, origin(), localAccess?.findRefusal(request)) ?? findHeadRefusal(head)
     if (refusal) return refusal
     if (!hasKey(request, keys)) return noKey
     if (isSignIn(request)) return signIns.findSenderRefusal(request)

@@ -4,6 +4,7 @@ import { findRequestRefusal, findSocketRefusal } from './request-rules.ts'
 
 const path = '/rest/v1/website_content'
 const host = '127.0.0.1:3000'
+const site = 'https://www.example.org'
 const notHere = { status: 403, message: 'Not from here' }
 const statusOf = (
   request: { method?: string; path?: string; headers?: Record<string, string> },
@@ -11,6 +12,7 @@ const statusOf = (
 ) =>
   findRequestRefusal(
     { method: 'POST', path, query: new URLSearchParams(), headers: { host }, ...request },
+    site,
     refusal,
   )?.status
 
@@ -20,7 +22,7 @@ describe('findRequestRefusal', () => {
     ['a column name that every object inherits', path, 'constructor=eq.1'],
   ])('refuses a DELETE with %s', (_case, path, query) => {
     const request = { method: 'DELETE', path, query: new URLSearchParams(query), headers: { host } }
-    expect(findRequestRefusal(request)?.status).toBe(400)
+    expect(findRequestRefusal(request, site)?.status).toBe(400)
   })
 
   it('refuses a write, and a call of Auth, for the given reason, and lets anyone read', () => {
@@ -107,7 +109,7 @@ describe('findRequestRefusal', () => {
 
 describe('findSocketRefusal', () => {
   const statusOf = (headers: Record<string, string>, writers: Config['writers'] = 'local') =>
-    findSocketRefusal(headers, writers)?.status
+    findSocketRefusal(headers, site, writers)?.status
 
   it('allows sockets of its own pages and of programs', () => {
     expect(statusOf({ host, origin: `http://${host}` })).toBeUndefined()

@@ -31,11 +31,13 @@ const postOnly = /^\/rest\/v1\/rpc\/(?!(may_write$|may_prepare$|content_|release
 const forTokens = /^\/rest\/v1\/rpc\/release_preview$/
 
 /**
+ * @param siteOrigin the address of the site
  * @param localRefusal why the sender may not write, if that depends on where the request comes from
  * @returns why the request is refused, or undefined if it may pass
  */
 export function findRequestRefusal(
   { method, path, query, headers }: RequestHead,
+  siteOrigin: string,
   localRefusal?: Refusal,
 ): Refusal | undefined {
   const isRest = path.startsWith('/rest/v1/')
@@ -56,7 +58,7 @@ export function findRequestRefusal(
   if (!writes && !aboutWriters.test(path)) return undefined
   if (writes && !['POST', 'PATCH', 'PUT', 'DELETE'].includes(method))
     return { status: 405, message: `${method} is not supported` }
-  if (writes && isForeignOrigin(headers)) {
+  if (writes && isForeignOrigin(headers, siteOrigin)) {
     return { status: 403, message: 'Requests from another origin may not write' }
   }
   return forTokens.test(path) ? undefined : localRefusal
@@ -85,9 +87,10 @@ export const isWrite = (method: string) => !['GET', 'HEAD', 'OPTIONS'].includes(
 /** @returns why a socket is refused, or undefined if it may open; joining a channel on it is checked elsewhere */
 export function findSocketRefusal(
   headers: IncomingHttpHeaders,
+  siteOrigin: string,
   writers: Config['writers'],
 ): Refusal | undefined {
-  if (isForeignOrigin(headers))
+  if (isForeignOrigin(headers, siteOrigin))
     return { status: 403, message: 'Requests from another origin may not open a socket' }
   // A foreign name may be pointed to this machine (DNS rebinding). Origin and host then agree on that name.
   if (writers === 'local' && headers.origin !== undefined && !isLoopbackName(headers)) {

@@ -32,6 +32,8 @@ interface Options {
   /** Decides who may write when no sign-in is required. */
   localAccess: LocalAccess | undefined
   mayPrepare: PrepareCheck
+  /** The URL of the site, known once it listens. */
+  origin: () => string
   /** Called whenever it has begun to listen, also after a loss. If it fails, the connection counts as lost. */
   onReady: (sql: Sql) => Promise<void>
   /** For a refused upgrade, which has no response object. server.ts sets these headers on every other response. */
@@ -140,7 +142,7 @@ export async function startRealtime(options: Options): Promise<Realtime> {
       const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost')
       const refuse = (status: number) => refuseUpgrade(socket, status, headers)
       if (pathname !== '/realtime/v1/websocket') return refuse(404)
-      const refusal = findSocketRefusal(request.headers, options.writers)
+      const refusal = findSocketRefusal(request.headers, options.origin(), options.writers)
       if (refusal) return refuse(refusal.status)
       if (searchParams.get('apikey') !== keys.publishableKey) return refuse(401)
       if (clients.size >= realtimeLimits.server.sockets) return refuse(503)

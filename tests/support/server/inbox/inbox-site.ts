@@ -9,7 +9,7 @@ import { openAccounts } from '#backend/accounts/open-accounts.ts'
 import type { Message } from '#inbox/message.ts'
 import { connectDatabase, startSite, type TestSite } from '#tests/support/server/databases.ts'
 
-const password = 'correct horse battery staple'
+export const password = 'correct horse battery staple'
 
 /** A row of `inbox_messages`, as tests read it. */
 export interface StoredMessage extends Message {
