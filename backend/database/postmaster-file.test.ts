@@ -20,6 +20,7 @@ describe('parsePostmasterFile', () => {
   it('reads a complete file', () => {
     expect(parsePostmasterFile(lines.join('\n'))).toEqual({
       pid: 4711,
+      cluster: '/data/postgres',
       socketDir: '/tmp/website-abc',
       ready: true,
     })
@@ -57,6 +58,13 @@ describe('startsCluster', () => {
     const names = ['data', 'link', 'other'].map((name) => startsCluster(linked, join(path, name)))
     remove()
     expect(names).toEqual([true, true, false])
+  })
+
+  it('does not fail at the folder of another PostgreSQL that it cannot reach', () => {
+    const { path, remove } = temporaryDirectory()
+    symlinkSync('loop', join(path, 'loop'))
+    expect(startsCluster(`/bin/postgres -D ${path}/loop -c listen_addresses=`, path)).toBe(false)
+    remove()
   })
 
   it('does not mistake a folder whose path begins the same', () => {

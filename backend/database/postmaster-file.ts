@@ -6,6 +6,7 @@ import { join } from 'node:path'
 
 export interface PostmasterFile {
   pid: number
+  cluster: string
   socketDir: string
   ready: boolean
 }
@@ -20,9 +21,9 @@ export function readPostmasterFile(cluster: string): PostmasterFile | undefined 
 }
 
 export function parsePostmasterFile(text: string): PostmasterFile | undefined {
-  const [pid = '', , , , socketDir = '', , , status = ''] = text.split('\n')
+  const [pid = '', cluster = '', , , socketDir = '', , , status = ''] = text.split('\n')
   if (!/^\d+$/.test(pid)) return undefined
-  return { pid: Number(pid), socketDir, ready: status.trim() === 'ready' }
+  return { pid: Number(pid), cluster, socketDir, ready: status.trim() === 'ready' }
 }
 
 /** Whether process `pid` is a PostgreSQL on this data directory, rather than a later process with the same id. */
@@ -32,13 +33,18 @@ export const servesCluster = (pid: number, cluster: string): boolean =>
 /** @param command with spaces between its arguments, and in them if a path has some */
 export function startsCluster(command: string, cluster: string): boolean {
   const directory = /\/postgres -D (.*?) -c /.exec(command)?.[1] ?? ''
-  return directory === cluster || isSame(directory, cluster)
+  return isSameFolder(directory, cluster)
 }
 
-/** Also if one of the paths is a link. */
-function isSame(a: string, b: string): boolean {
-  const [one, other] = [a, b].map((path) => statSync(path, { throwIfNoEntry: false }))
-  return one !== undefined && one.ino === other?.ino && one.dev === other.dev
+/** Also if one of the paths is a link. A path that this user may not follow leads to another folder. */
+export function isSameFolder(a: string, b: string): boolean {
+  if (a === b) return true
+  try {
+    const [one, other] = [statSync(a), statSync(b)]
+    return one.ino === other.ino && one.dev === other.dev
+  } catch {
+    return false
+  }
 }
 
 function commandLine(pid: number): string {

@@ -1,14 +1,14 @@
 // Runs PostgreSQL on a data directory as one server process, and restarts it if it ends unexpectedly. It is reachable
 // only through a socket, in a directory that only this account can enter, and never through the network.
 import { type ChildProcess, spawn } from 'node:child_process'
-import { closeSync, openSync, rmSync } from 'node:fs'
-import { chown, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { closeSync, existsSync, openSync, rmSync } from 'node:fs'
+import { chown, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { StartupError } from '#server/startup-error.ts'
 import type { OsAccount } from './os-account.ts'
-import { readPostmasterFile, servesCluster } from './postmaster-file.ts'
+import { isSameFolder, readPostmasterFile, servesCluster } from './postmaster-file.ts'
 
 export interface Postmaster {
   /** The directory of the socket, whose file name contains port 5432. */
@@ -66,6 +66,7 @@ export async function startPostmaster(options: Options): Promise<Postmaster> {
       log('PostgreSQL ended unexpectedly. Restarting it…')
       await delay(wait, undefined, { signal: stopping.signal }).catch(() => {})
       try {
+        if (!existsSync(socketDir)) await restoreSocketDir(socketDir, account)
         server = await launch(options, socketDir)
         return restartOnExit()
       } catch (error) {
@@ -146,13 +147,15 @@ async function findReason(cluster: string): Promise<string> {
  * holds the lock on the data directory, so no running process can own it.
  */
 async function endOrphan(cluster: string, log: (line: string) => void): Promise<void> {
-  const { pid = 0, socketDir = '' } = readPostmasterFile(cluster) ?? {}
+  const { pid = 0, cluster: owner = '', socketDir = '' } = readPostmasterFile(cluster) ?? {}
   if (servesCluster(pid, cluster)) {
     log('Ending the PostgreSQL that an interrupted run left running…')
     await endProcess(pid, () => servesCluster(pid, cluster))
   }
   await rm(join(cluster, 'postmaster.pid'), { force: true })
-  if (basename(socketDir).startsWith(socketPrefix)) await rm(socketDir, { recursive: true, force: true })
+  // In a copy of a data directory, the file names the socket of the original, whose site may be running.
+  if (isSameFolder(owner, cluster) && basename(socketDir).startsWith(socketPrefix))
+    await rm(socketDir, { recursive: true, force: true })
 }
 
 async function endServer(server: ChildProcess): Promise<void> {
@@ -187,4 +190,9 @@ async function makeSocketDir({ uid }: OsAccount): Promise<string> {
   const directory = await mkdtemp(join(parent, socketPrefix))
   if (uid !== undefined) await chown(directory, uid, -1)
   return directory
+}
+
+async function restoreSocketDir(directory: string, { uid }: OsAccount): Promise<void> {
+  await mkdir(directory, { mode: 0o700 })
+  if (uid !== undefined) await chown(directory, uid, -1)
 }

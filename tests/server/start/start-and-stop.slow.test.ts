@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -112,6 +112,24 @@ describe('a server', () => {
     await expect.poll(() => server.output).toContain('PostgreSQL ended unexpectedly')
     await vi.waitFor(() => insert('second'), { timeout, interval: 50 })
     await expectContent('first', 'second')
+  })
+
+  it('restarts its database after it was killed and the directory of its socket was removed', async () => {
+    const sockets = `${server.dataDir}.tmp`
+    for (const name of readdirSync(sockets)) rmSync(join(sockets, name), { recursive: true })
+    process.kill(databaseProcess(), 'SIGKILL')
+    await vi.waitFor(() => insert('first'), { timeout, interval: 50 })
+    await expectContent('first')
+  })
+
+  it('is not disturbed by a server on a copy of its data directory', async () => {
+    await insert('first')
+    const copy = `${server.dataDir}.copy`
+    cpSync(server.dataDir, copy, { recursive: true })
+    const sockets = readdirSync(`${server.dataDir}.tmp`)
+    const second = await startServer({ dataDir: copy })
+    await second.stop()
+    expect(readdirSync(`${server.dataDir}.tmp`)).toEqual(sockets)
   })
 
   it('refuses a second server on its data directory, and is not disturbed by it', async () => {
