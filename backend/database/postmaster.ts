@@ -49,6 +49,9 @@ export async function startPostmaster(options: Options): Promise<Postmaster> {
   const { cluster, account, log } = options
   await endOrphan(cluster, log)
   const socketDir = await makeSocketDir(account)
+  // PostgreSQL may just be creating its socket.
+  const removeSocketDir = () => rmSync(socketDir, { recursive: true, force: true, maxRetries: 2 })
+  process.once('exit', removeSocketDir)
   await writeFile(logPath(cluster), '', { mode: 0o600 })
   const stopping = new AbortController()
   let restarting = Promise.resolve()
@@ -81,7 +84,8 @@ export async function startPostmaster(options: Options): Promise<Postmaster> {
       stopping.abort()
       await restarting
       await endServer(server)
-      await rm(socketDir, { recursive: true, force: true })
+      process.removeListener('exit', removeSocketDir)
+      removeSocketDir()
     },
   }
 }
@@ -111,10 +115,7 @@ async function launch({ postgres, cluster, account }: Options, socketDir: string
   })
   closeSync(log)
   // If this process ends without stop(), as after an uncaught error, PostgreSQL must end too.
-  const endWithProcess = () => {
-    server.kill('SIGINT')
-    rmSync(socketDir, { recursive: true, force: true, maxRetries: 2 }) // PostgreSQL may just be creating its socket
-  }
+  const endWithProcess = () => server.kill('SIGINT')
   process.once('exit', endWithProcess)
   let ended = false
   const onEnd = () => {

@@ -1,6 +1,15 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -76,6 +85,16 @@ describe('a server', () => {
     expect(processesNaming(cluster())).not.toContain(left)
     expect(readdirSync(`${server.dataDir}.tmp`)).toHaveLength(1)
     await expectContent('first')
+  })
+
+  it('leaves no socket if its database does not start', async () => {
+    await server.kill9()
+    appendFileSync(join(cluster(), 'postgresql.conf'), 'no_such_setting = on\n')
+    await expect(server.start()).rejects.toMatchObject({
+      exitCode: 1,
+      output: expect.stringContaining('PostgreSQL did not start: '),
+    })
+    expect(readdirSync(`${server.dataDir}.tmp`)).toEqual([])
   })
 
   it('starts despite the files of a killed server, and does not harm a later process with the same id', async () => {
