@@ -22,7 +22,7 @@ import { createHttpServer, limitBodyTime, requireOneHost } from './server/http-s
 import { createLog, logConsole } from './server/log.ts'
 import { startReleaseSchedule } from './server/release-schedule.ts'
 import { createRequestLog } from './server/request-log.ts'
-import { StartupError } from './server/startup-error.ts'
+import { explainFileError, StartupError } from './server/startup-error.ts'
 import { onStopSignal } from './server/stop-signals.ts'
 
 const development = process.argv.includes('--dev')
@@ -252,6 +252,7 @@ function originOf({ address, port }: Pick<AddressInfo, 'address' | 'port'>): str
 }
 
 start().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof StartupError ? error.message : inspect(error)}\n`)
+  const reason = explainFileError(error)
+  process.stderr.write(`${reason instanceof StartupError ? reason.message : inspect(reason)}\n`)
   process.exit(1)
 })

@@ -1,4 +1,5 @@
 import { constants } from 'node:os'
+import { explainFileError } from '#server/startup-error.ts'
 import { onStopSignal } from '#server/stop-signals.ts'
 
 /** Runs a command with the arguments of this process, and prints what it did, or why it failed without a stack trace. */
@@ -8,7 +9,8 @@ export function runCommand(command: (args: string[]) => Promise<string>): void {
   command(process.argv.slice(2)).then(
     (done) => console.log(done),
     (error: unknown) => {
-      console.error(error instanceof Error ? error.message : 'The command failed.')
+      const reason = explainFileError(error)
+      console.error(reason instanceof Error ? reason.message : 'The command failed.')
       process.exitCode = 1
     },
   )

@@ -3,3 +3,13 @@
  * do, and is shown without a stack trace.
  */
 export class StartupError extends Error {}
+
+/** @returns a reason that says what to do if `error` is about a file that cannot be used, otherwise `error` itself */
+export function explainFileError(error: unknown): unknown {
+  const { code, syscall, path } = Object(error) as NodeJS.ErrnoException
+  if (!code || !syscall || !path) return error
+  return new StartupError(
+    `${path} cannot be used (${code}). All files of the site must belong to the user who runs it, and the disk must have free space.`,
+    { cause: error },
+  )
+}

@@ -13,7 +13,7 @@ import { chooseOsAccount, type OsAccount } from './os-account.ts'
  * Makes sure that `folder` contains a database.
  * @param folder absolute; the caller must keep other processes away from it
  * @returns the account that must run PostgreSQL on it
- * @throws {StartupError} if the database cannot be created or belongs to another version of PostgreSQL
+ * @throws {StartupError} if the database cannot be created, is damaged or belongs to another version of PostgreSQL
  */
 export async function openCluster(
   folder: string,
@@ -70,7 +70,14 @@ async function removeUnfinished(folder: string): Promise<void> {
 }
 
 async function checkVersion(folder: string): Promise<void> {
-  const version = (await readFile(join(folder, 'PG_VERSION'), 'utf8')).trim()
+  const file = await readFile(join(folder, 'PG_VERSION'), 'utf8').catch((cause: NodeJS.ErrnoException) => {
+    if (cause.code !== 'ENOENT' && cause.code !== 'ENOTDIR') throw cause
+    throw new StartupError(
+      `${folder} is damaged: it has no file PG_VERSION. Restore it, or move it away to start with a new database.`,
+      { cause },
+    )
+  })
+  const version = file.trim()
   if (version === majorVersion) return
   throw new StartupError(
     `${folder} was made by PostgreSQL ${version}, and this is PostgreSQL ${majorVersion}. ` +

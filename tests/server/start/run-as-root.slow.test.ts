@@ -74,18 +74,35 @@ describe.runIf(isRoot)('started as root, from a copy of the checkout', () => {
     })
   })
 
-  it('works when an ordinary user starts it', async () => {
+  it('works when an ordinary user starts it, and names a file that is not theirs', async () => {
     chmodSync(path, 0o755)
     const dataDir = join(path, 'of-user', 'data')
     mkdirSync(`${dataDir}.tmp`, { recursive: true })
     for (const directory of [join(path, 'of-user'), `${dataDir}.tmp`]) chownSync(directory, nobody, nobody)
     const user = [`--reuid=${nobody}`, `--regid=${nobody}`, '--clear-groups']
-    server = await startServer({
-      dataDir,
-      command: { program: 'setpriv', args: [...user, node, 'server.ts'], cwd: checkout },
-    })
+    const startAsUser = (env: Record<string, string>) =>
+      startServer({
+        dataDir,
+        env,
+        command: { program: 'setpriv', args: [...user, node, 'server.ts'], cwd: checkout },
+      })
+    server = await startAsUser({})
     await expectToWork(server)
     expect(ownerOfDatabase(server)).toBe(nobody)
+    await server.stop()
+
+    mkdirSync(join(dataDir, 'inbox'))
+    for (const name of ['keys.json', 'postgres.log', 'postgres/PG_VERSION', 'inbox']) {
+      const file = join(dataDir, name)
+      chmodSync(file, 0o700)
+      chownSync(file, 0, 0)
+      const failure = await startAsUser({ ADMIN_ACCESS: 'operators', INBOX: 'on' }).catch((error) => error)
+      expect(failure).toMatchObject({
+        exitCode: 1,
+        output: expect.stringMatching(RegExp(`^${file} cannot be used \\(EACCES\\)\\. All files .*\n$`)),
+      })
+      chownSync(file, nobody, nobody)
+    }
   })
 
   function pathWithBroken(...programs: string[]): string {

@@ -237,6 +237,19 @@ describe('a start that cannot succeed reports why in one line', () => {
     remove()
   })
 
+  it.each(['an empty folder', 'a file'])('on %s in place of the database', async (what) => {
+    const { path, remove } = temporaryDirectory()
+    const dataDir = join(path, 'data')
+    mkdirSync(dataDir)
+    if (what === 'a file') writeFileSync(join(dataDir, 'postgres'), '')
+    else mkdirSync(join(dataDir, 'postgres'))
+    await expect(startServer({ dataDir })).rejects.toMatchObject({
+      exitCode: 1,
+      output: expect.stringMatching(/^\S+postgres is damaged: .* Restore it, or .*\n$/),
+    })
+    remove()
+  })
+
   it('on the database of another PostgreSQL version', async () => {
     const { path, remove } = temporaryDirectory()
     const dataDir = join(path, 'data')
