@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
-import { rename, rm } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { createWriteStream, rmSync } from 'node:fs'
+import { readdir, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
@@ -15,6 +15,8 @@ import { endOfTable, type Footer, format, type Header, maxLineBytes, version } f
 import { holdsSessions, listTables, nameOf, sqlColumns, sqlName } from './backup-tables.ts'
 
 const newline = 0x0a
+/** An unfinished file that has not grown for so long was left by a killed process. */
+const abandonedMs = 3_600_000
 
 /**
  * Writes a consistent copy of the site's tables (backup-tables.ts) to a file that only its owner can read. A crash leaves no partial file
@@ -24,8 +26,11 @@ const newline = 0x0a
  */
 export async function writeBackup(sql: Sql, path: string): Promise<{ header: Header; footer: Footer }> {
   const unfinished = `${path}.${process.pid}.new`
+  const removeUnfinished = () => rmSync(unfinished, { force: true })
+  process.once('exit', removeUnfinished)
   try {
     makeDirectory(dirname(path))
+    await removeAbandoned(dirname(path)).catch(() => {}) // a file of another user must not prevent a backup
     await rm(unfinished, { force: true }) // of a killed process with the same id, as in a container
     const written = await inTransaction(sql, async (transaction) => {
       await transaction`set transaction isolation level repeatable read, read only`
@@ -45,6 +50,17 @@ export async function writeBackup(sql: Sql, path: string): Promise<{ header: Hea
     await rm(unfinished, { force: true }).catch(() => {}) // the original error is already on its way
     if (error instanceof StartupError) throw error
     throw new StartupError(`The backup was not made: ${databaseErrorReason(error)}`, { cause: error })
+  } finally {
+    process.removeListener('exit', removeUnfinished)
+  }
+}
+
+/** Goes by time, because the process ids in the names repeat in containers. */
+async function removeAbandoned(directory: string): Promise<void> {
+  for (const name of await readdir(directory)) {
+    if (!/\.backup\.gz\.\d+\.new$/.test(name)) continue
+    const path = join(directory, name)
+    if (Date.now() - (await stat(path)).mtimeMs > abandonedMs) await rm(path, { force: true })
   }
 }
 

@@ -1,8 +1,17 @@
 // `npm run backup` and `npm run restore` as an operator runs them: the whole database is restored exactly, and an
 // incomplete file changes nothing.
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { once } from 'node:events'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -150,6 +159,38 @@ describe.each(kinds)('a backup of $database', ({ onUrl }) => {
     )
     expect(again).toMatchObject({ status: 0, stderr: '' })
     expect(readdirSync(dirname(file)).filter((name) => name.endsWith('.new'))).toEqual([])
+  })
+
+  it('leaves nothing if it is interrupted', async () => {
+    const directory = join(dirname(site.dataDir), 'interrupted')
+    await withDatabase(site, (sql) =>
+      sql.begin(async (transaction) => {
+        await transaction`lock table website_content` // for which the backup waits
+        const command = spawn(process.execPath, ['scripts/backup.ts', join(directory, 'a.backup.gz')], {
+          env: { ...process.env, DATA_DIR: site.dataDir, DATABASE_URL: site.databaseUrl ?? '' },
+        })
+        await expect.poll(() => existsSync(directory) && readdirSync(directory)).toHaveLength(1)
+        command.kill('SIGTERM')
+        await once(command, 'exit')
+      }),
+    )
+    expect(readdirSync(directory)).toEqual([])
+  })
+
+  it('removes what killed ones have left, but not what another one is writing', async () => {
+    const directory = join(dirname(site.dataDir), 'killed')
+    mkdirSync(directory)
+    const anHourAgo = Date.now() / 1000 - 3600
+    for (const name of ['killed.backup.gz.1.new', 'written.backup.gz.1.new', 'whole.backup.gz']) {
+      writeFileSync(join(directory, name), '')
+      if (!name.startsWith('written')) utimesSync(join(directory, name), anHourAgo, anHourAgo)
+    }
+    expect((await runOn('backup', site, join(directory, 'a.backup.gz'))).code).toBe(0)
+    expect(readdirSync(directory).sort()).toEqual([
+      'a.backup.gz',
+      'whole.backup.gz',
+      'written.backup.gz.1.new',
+    ])
   })
 
   it('can be written while the site runs, readable only by its owner, by default into DATA_DIR/backups', async () => {
