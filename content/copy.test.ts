@@ -14,11 +14,11 @@ const sentencesOf = (text: string) =>
 
 describe('copy', () => {
   it('has three benefits and seven or eight offers for each service, six offerings for each industry', () => {
-    for (const { keyBenefits, whatWeOffer } of services) {
-      expect(keyBenefits).toHaveLength(3)
-      expect([7, 8]).toContain(whatWeOffer.length)
+    for (const { slug, keyBenefits, whatWeOffer } of services) {
+      expect(keyBenefits, `keyBenefits of ${slug}`).toHaveLength(3)
+      expect([7, 8], `length of whatWeOffer of ${slug}`).toContain(whatWeOffer.length)
     }
-    for (const { offerings } of industries) expect(offerings).toHaveLength(6)
+    for (const { slug, offerings } of industries) expect(offerings, slug).toHaveLength(6)
   })
 
   it('says in one line what each service is, and it links services and industries to each other', () => {

@@ -111,18 +111,20 @@ export interface ServiceText {
   /** One line in lists of services, at most 90 characters. */
   summary: string
   overview: string
-  /** What the customer hands over to start. */
+  /** What the customer hands over to start: three entries or more. */
   inputs: readonly string[]
-  /** What the customer gets back. */
+  /** What the customer gets back: three entries or more. */
   deliverables: readonly string[]
   notIncluded: string
   /** How long a project of this kind usually takes. */
   duration: string
   /** How many people usually work on it. */
   team: string
-  /** The services that usually come next in a project. */
+  /** The services that usually come next in a project: one or more. */
   followedBy: readonly { slug: string }[]
+  /** Three entries. */
   keyBenefits: readonly Point[]
+  /** Seven or eight entries. */
   whatWeOffer: readonly string[]
   /** What its figure shows, in words. Empty without a figure, as is its caption. */
   imageAlt: string
@@ -150,6 +152,7 @@ export interface Industry {
   firstStep: string
   /** The services that customers of this industry use most. */
   services: readonly { slug: string }[]
+  /** Six entries. */
   offerings: readonly Point[]
   imageAlt: string
   /** What stands below the drawing. */
