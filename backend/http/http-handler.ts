@@ -101,8 +101,8 @@ export function createHttpHandler(options: Options) {
   }
 
   /**
-   * Refuses a request beyond the concurrency limit of its sender. Its body is not read, so the connection closes after
-   * the response.
+   * Refuses a request beyond the concurrency limit of its sender. Its body is not read, and the connection closes
+   * after the response.
    */
   async function refuseExcess(
     request: IncomingMessage,
@@ -114,6 +114,7 @@ export function createHttpHandler(options: Options) {
     permits.push(release)
     request.socket.pause()
     await holdBack()
+    response.setHeader('connection', 'close')
     await sendResponse(response, toErrorResponse(tooManyRequests))
   }
 

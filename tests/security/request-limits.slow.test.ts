@@ -140,6 +140,8 @@ describe('if sign-in is required', () => {
     await Promise.all(held.map(({ started }) => started))
     const { socket } = unfinished(server, '192.0.2.10', headers)
     expect(await text(socket)).toMatch(/HTTP\/1.1 429 /)
+    const whole = await send(table, '192.0.2.10', { headers })
+    expect([whole.status, whole.headers.get('connection')]).toEqual([429, 'close'])
     expect((await send(table, '192.0.2.11', { headers })).status).toBe(200)
     held[0]?.socket.destroy()
     await expect.poll(async () => (await send(table, '192.0.2.10', { headers })).status).toBe(200)
