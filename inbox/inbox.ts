@@ -107,7 +107,7 @@ export function startInbox(options: InboxOptions): Inbox {
       delivery.start()
       return undefined
     } finally {
-      if (!isKept && kind === 'application') await spool.discardFile(id)
+      if (!isKept && kind === 'application') await spool.discardFile(id).catch(() => {})
       release()
     }
   }
