@@ -28,6 +28,7 @@ describe('checkFields', () => {
     ['email', 'ada@mü..de'],
     ['email', 'ada@ü/de'],
     ['email', 'ädä@example.com'],
+    ['email', `ada@${'\u00ad'.repeat(300)}müller.de`],
     ['email', 'ada@example.com, eve@müller.de'],
     ['email', 'ada@example.com, eve@example.com'],
     ['email', 'ada@example.com\nBcc: eve@example.com'],

@@ -23,6 +23,7 @@ const person = {
   name: line.pipe(z.string().min(1, required).max(maxLengths.name)),
   // The rule of the browser for `type="email"` (HTML, 4.10.5.1.5).
   email: line
+    .pipe(z.string().max(maxLengths.email)) // because a long domain takes very long to convert
     .transform(withAsciiDomain)
     .pipe(z.email({ pattern: z.regexes.html5Email }).max(maxLengths.email)),
   message: text.pipe(z.string().max(maxLengths.message).regex(/\S/)),

@@ -33,6 +33,7 @@ it.each([
   'HTTPS://example.com',
   'https:example.com',
   'https://',
+  `https://${'x'.repeat(300)}`,
   'https://user@evil.example',
   'https://example.com:x@evil.example',
   'https://example.com\\@evil.example',

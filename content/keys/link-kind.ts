@@ -13,7 +13,8 @@ export function linkKindOf(href: string): LinkKind | undefined {
   if (href.startsWith('/')) return href.startsWith('//') ? undefined : 'page'
   if (/^mailto:[^@/?]+@[^@/?]+(\?.*)?$/.test(href)) return 'mail'
   if (/^tel:\+?[\d().-]+$/.test(href)) return 'phone'
-  if (!href.startsWith('https://') || !URL.canParse(href)) return undefined
+  // A host name has at most 253 characters (RFC 1035). A long international one would take very long to parse.
+  if (!/^https:\/\/[^/?#]{1,260}(?:[/?#]|$)/.test(href) || !URL.canParse(href)) return undefined
   const { username, password } = new URL(href)
   return username === '' && password === '' ? 'elsewhere' : undefined
 }
