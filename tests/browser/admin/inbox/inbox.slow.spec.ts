@@ -431,7 +431,7 @@ test('10,000 messages: few are in the document, more are loaded at the end, and 
   expect(download.suggestedFilename()).toMatch(/^inbox-127\.0\.0\.1-\d{4}-\d\d-\d\d\.csv$/)
   const csv = readFileSync(await download.path(), 'utf8')
   expect(csv.split('\r\n')).toHaveLength(10_002)
-  expect(csv).toContain(`"Sender 7.","7@example.com","","Subject 7","'=1+1"`)
+  expect(csv).toMatch(/"Sender 7\.","7@example\.com",(?:"",)+"Subject 7","'=1\+1"/)
   await expect(page.getByText('10,000 messages saved as a CSV file.')).toBeVisible()
 })
 
