@@ -16,8 +16,8 @@ export const shapeLimits = {
    */
   jsonSteps: 2,
   /**
-   * Filters, including those within `and` and `or`, and each value of `(any)` and `(all)`. The panel's longest request,
-   * the history with all of its filters, has 10.
+   * Filters, including those within `and` and `or`, and each value of `(any)` and `(all)`. The panel's longest requests,
+   * the history with all of its filters and a search in a part of the inbox, have 10.
    */
   conditions: 10,
   /**
