@@ -18,12 +18,16 @@ const everywhereKb = furtherMenuEntries * menuEntryKb + ownDataKb
 const maxOfOthersKb = 17
 /** What an office after the specified four adds at most: its texts, and the line on the map that leads to it. */
 const officeKb = 0.45
-const furtherOffices = site.locations.offices.items.length - 4
+/** What a specified office adds once it is real: its address for search engines. */
+const realOfficeKb = 0.15
+const offices = site.locations.offices.items
+const furtherOffices = offices.length - 4
+const realOffices = offices.slice(0, 4).filter(({ sample }) => !sample).length
 const maxKb: Record<string, number> = {
   '/': 21.5,
   '/services': 23.5,
   '/services/ate': 15.5,
-  '/locations': maxOfOthersKb + furtherOffices * officeKb,
+  '/locations': maxOfOthersKb + furtherOffices * officeKb + realOffices * realOfficeKb,
 }
 
 let render: RenderPage

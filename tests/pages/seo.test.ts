@@ -139,7 +139,8 @@ describe('structured data', () => {
 
   it('contains no sample data, but everything that replaced it', async () => {
     expect(dataOf(await headOf('/careers'))).toEqual([])
-    expect(dataOf(await headOf('/locations'))).toEqual([])
+    const replaced = site.locations.offices.items.filter(({ sample }) => !sample)
+    expect(dataOf(await headOf('/locations'))).toHaveLength(replaced.length)
     const real = structuredClone(site)
     const { items: offices } = real.locations.offices
     for (const item of offices) item.sample = false

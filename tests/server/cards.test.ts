@@ -5,6 +5,7 @@ import { createClient } from '@supabase/supabase-js'
 import { Renderer } from '@takumi-rs/core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import drawn from '#content/cards/drawn-cards.json'
+import { site } from '#content/default-content.ts'
 import { redirectsKey } from '#content/redirects/redirect-lines.ts'
 import type { ContentClient, Database } from '#content-sync/database.ts'
 import { createCardDrawer } from '#page-server/cards/card-drawer.ts'
@@ -80,7 +81,7 @@ it('shows an edited title, and another one after the next edit', async () => {
   expect(new Set([before.title, first.title, second.title]).size).toBe(3)
   expect([first.figure, second.figure]).toEqual([before.figure, before.figure])
   expect(first.name).toBe(second.name)
-  expect(await head('/about', 'og:image:alt')).toBe('What we do, Exemplar Engineering')
+  expect(await head('/about', 'og:image:alt')).toBe(`What we do, ${site.company.name}`)
   // The others are as they were.
   expect((await card('careers')).equals(committed('careers'))).toBe(true)
 })

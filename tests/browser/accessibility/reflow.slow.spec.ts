@@ -211,8 +211,8 @@ test.describe('without JavaScript', () => {
     await list.getByRole('link', { name: 'Contact', exact: true }).click()
     await expect(page).toHaveURL(/\/contact$/)
     await expect(
-      page.getByRole('main').getByRole('link', { name: 'info@example.com' }).first(),
-    ).toHaveAttribute('href', 'mailto:info@example.com')
+      page.getByRole('main').getByRole('link', { name: site.company.email }).first(),
+    ).toHaveAttribute('href', `mailto:${site.company.email}`)
     await expect(page.getByRole('main').locator('a[href^="tel:"]').first()).toBeVisible()
   })
 })

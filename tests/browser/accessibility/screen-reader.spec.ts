@@ -1,5 +1,6 @@
 // What screen readers receive: landmarks, names, roles, states, and live regions.
 
+import { site } from '#content/default-content.ts'
 import { send } from '#tests/support/browser/contact-form.ts'
 import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
 
@@ -9,7 +10,7 @@ test('the frame: its landmarks, menus and regions for toasts', async ({ page }) 
   await expect(page.locator('body')).toMatchAriaSnapshot(`
     - link "Skip to content"
     - banner:
-      - link "Exemplar Engineering"
+      - link "${site.company.name}"
       - navigation "Main":
         - list:
           - listitem:

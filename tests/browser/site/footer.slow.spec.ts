@@ -1,3 +1,5 @@
+import { phoneHref } from '#app/sections/contact-links.tsx'
+import { site } from '#content/default-content.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 test.describe('footer', () => {
@@ -7,19 +9,12 @@ test.describe('footer', () => {
 
   test('has the blurb, the contact details and the year', async ({ page }) => {
     const footer = page.getByRole('contentinfo')
-    await expect(footer).toContainText(
-      'Engineering services for semiconductors, embedded systems and software since 2009.',
-    )
-    await expect(footer.getByRole('link', { name: 'info@example.com' })).toHaveAttribute(
-      'href',
-      'mailto:info@example.com',
-    )
-    await expect(footer.getByRole('link', { name: '+1 (555) 010-0100' })).toHaveAttribute(
-      'href',
-      'tel:+15550100100',
-    )
-    await expect(footer).toContainText('San Jose')
-    await expect(footer).toContainText('© 2025 Exemplar Engineering')
+    const { blurb, email, phone, city, name } = site.company
+    await expect(footer).toContainText(blurb)
+    await expect(footer.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`)
+    await expect(footer.getByRole('link', { name: phone })).toHaveAttribute('href', phoneHref(phone))
+    await expect(footer).toContainText(city)
+    await expect(footer).toContainText(`© 2025 ${name}`)
   })
 
   test('has 20 decorative particles, hidden from assistive technology', async ({ page }) => {

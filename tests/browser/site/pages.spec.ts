@@ -1,5 +1,6 @@
 // Requirements for every public page. Other themes and widths are in pages.slow.spec.ts.
 import { pathsOf } from '#content/addresses/paths.ts'
+import { mailboxes } from '#content/company.ts'
 import { site } from '#content/default-content.ts'
 import { samplePages } from '#tests/support/browser/sample-pages.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
@@ -108,11 +109,12 @@ test('a phone number at the end of a page or in a text is never broken into two 
 })
 
 test('each position says how to apply', async ({ page }) => {
+  const email = mailboxes.find(({ id }) => id === 'careers')?.email ?? site.company.email
   await page.goto('/careers')
   const positions = page.getByRole('region', { name: 'Open positions' }).getByRole('article')
   await expect(positions).toHaveCount(site.careers.positions.items.length)
   for (const position of await positions.all())
-    await expect(position.getByRole('link', { name: 'careers@example.com' })).toBeVisible()
+    await expect(position.getByRole('link', { name: email })).toBeVisible()
 })
 
 test('a service leads to the next ones in a project and to the industries that use it, and they lead back', async ({

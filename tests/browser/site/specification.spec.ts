@@ -172,6 +172,7 @@ test('locations', async ({ page }) => {
     await expect(support).toContainText(hours)
   }
   await expect(support).toContainText('24/7 emergency support for critical issues')
+  // A sample, which is not the specification's. It changes with `emergencyPhone` in content/company.ts.
   await expect(support.getByRole('link', { name: '+1 (555) 010-0199' })).toHaveAttribute(
     'href',
     'tel:+15550100199',

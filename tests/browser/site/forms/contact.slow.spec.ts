@@ -6,7 +6,7 @@ import { expect, test } from '#tests/support/browser/test.ts'
 /** What the form says of itself, with script and without. */
 const advice = (page: Page) =>
   page.getByText(
-    'This form does not send messages yet. Use it as a draft, then copy it into an email to info@example.com',
+    `This form does not send messages yet. Use it as a draft, then copy it into an email to ${site.company.email}`,
   )
 
 test.describe('message form', () => {
@@ -30,7 +30,7 @@ test.describe('message form', () => {
 
   test('says that it does not send, and whom to write to', async ({ page }) => {
     await expect(advice(page)).toBeVisible()
-    await expect(advice(page).getByRole('link')).toHaveAttribute('href', 'mailto:info@example.com')
+    await expect(advice(page).getByRole('link')).toHaveAttribute('href', `mailto:${site.company.email}`)
   })
 
   test('has a message box of five rows', async ({ page }) => {

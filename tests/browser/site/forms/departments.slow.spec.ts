@@ -81,7 +81,7 @@ test.describe('department', () => {
     const links = departments(page).getByRole('link')
     const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
     expect(addresses).toHaveLength(site.services.length + 1)
-    expect(addresses.at(-1)).toBe('mailto:info@example.com')
+    expect(addresses.at(-1)).toBe(`mailto:${site.company.email}`)
     const specified = Object.values(specifiedServices)
       .flat()
       .map(({ department }) => `/contact?department=${department}`)
