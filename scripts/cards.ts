@@ -10,7 +10,10 @@ import { site } from '#content/default-content.ts'
 import { openBuild } from './open-build.ts'
 
 const fileOf = (path: string) => fileURLToPath(new URL(`../public${cardPath(path)}`, import.meta.url))
-const style = fileURLToPath(new URL('cards.css', import.meta.url))
+/** The colors, because a page has only those that it uses itself, and what is on a card alone. */
+const styles = ['../app/styles/tokens.css', 'cards.css'].map((file) =>
+  fileURLToPath(new URL(file, import.meta.url)),
+)
 
 interface Figure {
   /** Path of the page that contains the figure. */
@@ -129,7 +132,7 @@ const pictures = new Map<string, Buffer>()
 let layout: Awaited<ReturnType<typeof compose>>['layout'] | undefined
 for (const { path, from, ...figure } of figures) {
   await page.goto(origin + from)
-  await page.addStyleTag({ path: style })
+  for (const style of styles) await page.addStyleTag({ path: style })
   const card = await page.evaluate(compose, { path, ...figure })
   titles[path] = card.title
   // It is the same on all cards.
