@@ -5,18 +5,11 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import postgres, { type Sql } from 'postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { namesOfSite } from '#backend/upgrade/check-names.ts'
 import { startPostgres, type TestPostgres } from '#testing/postgres.ts'
 import { startServer } from '#testing/server.ts'
 import { temporaryDirectory } from '#testing/temporary.ts'
 import { startHostedDatabase } from '#tests/support/server/hosted-database.ts'
-import {
-  everything,
-  runOn,
-  signInOperator,
-  startOn,
-  withDatabase,
-} from '#tests/support/server/programs/installation.ts'
+import { everything, runOn, signInOperator, startOn } from '#tests/support/server/programs/installation.ts'
 
 const { path, remove } = temporaryDirectory()
 const site = { dataDir: join(path, 'site') }
@@ -40,19 +33,6 @@ it('a backup contains every table of the site but those with sessions, and nothi
   // Counted again by a restore, which also ends all sessions.
   const others = ['private.content_count', 'auth.refresh_tokens', 'auth.sessions']
   expect([...saved, ...others].sort()).toEqual(Object.keys(await everything(site)))
-})
-
-it('the names that must be free are those of everything that the site creates', async () => {
-  const [created, names] = await withDatabase(site, async (sql) => [
-    await sql<{ name: string }[]>`
-      select relnamespace::regnamespace || '.' || relname as name from pg_class
-      where relnamespace::regnamespace::text in ('public', 'private', 'auth') and relkind <> 'i'
-      union select pronamespace::regnamespace || '.' || proname from pg_proc
-      where pronamespace::regnamespace::text in ('public', 'private', 'auth')
-      order by name`,
-    await namesOfSite(sql),
-  ])
-  expect(names.sort()).toEqual(created.map(({ name }) => name))
 })
 
 /** What another application may have under a name that the site needs. */
