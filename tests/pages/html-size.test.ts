@@ -12,7 +12,7 @@ const { services, industries, chrome, company } = site
 const menuEntryKb = 0.1
 const furtherMenuEntries = services.length + industries.length + chrome.navigation.items.length - 28 - 6 - 7
 /** What a company adds at most with its own name and contact data, which compress less well than those of the sample. */
-const ownDataKb = company.name === 'Exemplar Engineering' ? 0 : 0.25
+const ownDataKb = company.name === 'Exemplar Engineering' ? 0 : 0.5
 const everywhereKb = furtherMenuEntries * menuEntryKb + ownDataKb
 /** With Brotli, in kB. */
 const maxOfOthersKb = 17
