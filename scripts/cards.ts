@@ -24,6 +24,7 @@ interface Figure {
   layout: string
 }
 
+/** What the card of a page shows. For other pages, it is the particles beside the title. */
 const drawingsOf: Record<string, string> = {
   '/': '.scope-picture',
   '/about': '.pulse-plot',
@@ -37,9 +38,7 @@ const drawingsOf: Record<string, string> = {
 function figureOf(path: string): Figure {
   const [, section = '', slug] = path.split('/')
   const from = slug ? `/${section}` : path
-  const drawing = drawingsOf[from]
-  if (!drawing)
-    throw new Error(`${from} has no drawing for its card: add it to drawingsOf in scripts/cards.ts`)
+  const drawing = drawingsOf[from] ?? '.page-hero-particles'
   const entry = section === 'services' ? '.channel' : '.industry-card'
   const drawings = `${slug ? `${entry}:is([href="${path}"], :has([href="${path}"])) ` : ''}${drawing}`
   return { from, drawings, layout: `of-${slug ? 'one-of-' : ''}${section || 'home'}` }
