@@ -65,4 +65,19 @@ describe('combining two texts', () => {
       overlaps: 0,
     })
   })
+
+  it.each([
+    ['lines', 'a\n', 4000],
+    ['words', 'a ', 3000],
+  ])(
+    'keeps both versions of a text of thousands of equal %s, without a noticeable delay',
+    (_, part, count) => {
+      const base = part.repeat(count)
+      const [theirs, mine] = [`${base}theirs`, `mine ${base}`]
+      expect(mergeTexts(base, theirs, mine)).toEqual({ text: `${theirs} ${mine}`, overlaps: 1 })
+      expect(mergeTexts(base, theirs, base)).toEqual({ text: theirs, overlaps: 0 })
+      expect(mergeTexts(base, base, mine)).toEqual({ text: mine, overlaps: 0 })
+      expect(mergeTexts(base, mine, mine)).toEqual({ text: mine, overlaps: 0 })
+    },
+  )
 })

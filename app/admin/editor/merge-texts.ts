@@ -13,18 +13,36 @@ export interface Merged {
  */
 const maxLength = 6000
 
-/** Combines mine and theirs, as far as they changed different words of `base`. */
+/** About half a second. Texts that repeat the same words or lines many times would need minutes. */
+const maxSteps = 100_000_000
+
+/**
+ * Combines mine and theirs, as far as they changed different words of `base`. If comparing them would take too long, the
+ * whole texts count as one overlap.
+ */
 export function mergeTexts(base: string, theirs: string, mine: string): Merged {
-  const tokens = Math.max(base.length, theirs.length, mine.length) > maxLength ? sentencesOf : wordsOf
+  if (theirs === base) return { text: mine, overlaps: 0 }
+  if (mine === base || mine === theirs) return { text: theirs, overlaps: 0 }
+  const tokensOf = Math.max(base.length, theirs.length, mine.length) > maxLength ? sentencesOf : wordsOf
+  const [before, their, my] = [tokensOf(base), tokensOf(theirs), tokensOf(mine)]
+  if (Math.max(stepsToCompare(before, their), stepsToCompare(before, my)) > maxSteps)
+    return { text: beside(theirs, mine), overlaps: 1 }
   let overlaps = 0
   let text = ''
-  for (const { ok, conflict } of diff3Merge(tokens(mine), tokens(base), tokens(theirs))) {
+  for (const { ok, conflict } of diff3Merge(my, before, their)) {
     if (ok) text += ok.join('')
     if (!conflict) continue
     overlaps++
     text += beside(conflict.b.join(''), conflict.a.join(''))
   }
   return { text, overlaps }
+}
+
+/** The most steps that `diff3Merge` may need: for each pair of equal tokens, it can go through all tokens. */
+function stepsToCompare(before: readonly string[], after: readonly string[]): number {
+  const byToken = Map.groupBy(after, (token) => token)
+  const pairs = before.reduce((sum, token) => sum + (byToken.get(token)?.length ?? 0), 0)
+  return pairs * before.length
 }
 
 /** Joins two texts with white space between them. */
