@@ -73,6 +73,8 @@ export function createContentSync(connect: () => ContentClient, listener: SyncLi
   const ownIds = new Set<string>()
   /** Keys of rows that our own writes or a read have removed, kept until the events arrive, which rarely contain the key. */
   const removedKeys = new Map<string, string>()
+  /** The keys of the rows in the list, once one is looked up. */
+  let listedKeys: ReadonlyMap<string, string> | undefined
   /** Events that are not applied to the list yet. */
   let waiting: Change[] = []
   const flush = throttle(batchMs, () => {
@@ -119,7 +121,8 @@ export function createContentSync(connect: () => ContentClient, listener: SyncLi
   }
 
   function keyOf(id: string): string | undefined {
-    return removedKeys.get(id) ?? items.list?.find((item) => item.id === id)?.content_key
+    listedKeys ??= new Map(items.list?.map(({ id, content_key }) => [id, content_key]))
+    return removedKeys.get(id) ?? listedKeys.get(id)
   }
 
   function read(): Promise<void> {
@@ -201,7 +204,9 @@ export function createContentSync(connect: () => ContentClient, listener: SyncLi
 
   function reduce(action: Action) {
     items = reduceItems(items, action)
-    if (items.list !== content.items) set({ items: items.list })
+    if (items.list === content.items) return
+    listedKeys = undefined
+    set({ items: items.list })
   }
 
   function set(change: Partial<Content>) {
