@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { isDay } from './day.ts'
 import { site } from './default-content.ts'
 import { closesAt, nextClosing, withoutClosed } from './position-dates.ts'
@@ -83,4 +83,15 @@ it('closed positions are left out, and the next to close is known', () => {
   expect(nextClosing(all, 0)).toBe(tokyo)
   expect(nextClosing(all, tokyo)).toBe(austin)
   expect(nextClosing(all, austin)).toBe(Number.POSITIVE_INFINITY)
+})
+
+it('makes no formatter twice for a time zone, whose name may be in any case', () => {
+  const closingIn = (timeZone: string) =>
+    closesAt({ ...position, validThrough: '2027-01-31', location: 'There' }, [{ name: 'There', timeZone }])
+  const end = time('2027-01-31T24:00+09:00')
+  expect(closingIn('Asia/Tokyo')).toBe(end)
+  const made = vi.spyOn(Intl, 'DateTimeFormat')
+  onTestFinished(() => made.mockRestore())
+  expect(['Asia/Tokyo', 'asia/TOKYO'].map(closingIn)).toEqual([end, end])
+  expect(made).not.toHaveBeenCalled()
 })

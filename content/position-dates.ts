@@ -5,6 +5,7 @@ import type { Position } from './careers.ts'
 import { ownTimeZone } from './company.ts'
 import { isDay } from './day.ts'
 import type { Site } from './default-content.ts'
+import { utcOffset } from './time-zone.ts'
 
 interface Office {
   name: string
@@ -30,18 +31,11 @@ export const officeOf = <Each extends Pick<Office, 'name'>>(
 
 /** Returns when the day that begins at a time in UTC begins in a time zone. */
 function startOfDay(utc: number, timeZone: string): number {
-  const midnight = (near: number) => utc - offsetAt(near, timeZone)
+  const midnight = (near: number) => utc - utcOffset(timeZone, near)
   // Twice, since the offset may change between the two times.
   const time = midnight(midnight(utc))
   // They differ where a change of the clocks skips midnight. The day then begins at the later time.
   return Math.max(time, midnight(time))
-}
-
-/** Returns how far the clocks of a time zone are ahead of UTC, in milliseconds. */
-function offsetAt(time: number, timeZone: string): number {
-  const text = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).format(time)
-  const [, sign = '+', hours = '0', minutes = '0'] = /GMT([+-])(\d\d):(\d\d)/.exec(text) ?? []
-  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000
 }
 
 const closings = ({ careers, locations }: Site) =>

@@ -1,0 +1,19 @@
+// The clocks of IANA time zones.
+
+/** By time zone in lower case, since Intl ignores case. Making a formatter takes far longer than using it. */
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+/** Returns how far the clocks of a time zone are ahead of UTC at a time, in milliseconds; negative if they are behind. */
+export function utcOffset(timeZone: string, time: number): number {
+  const text = formatterOf(timeZone.toLowerCase()).format(time)
+  const [, sign = '+', hours = '0', minutes = '0'] = /GMT([+-])(\d\d):(\d\d)/.exec(text) ?? []
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000
+}
+
+/** @throws if Intl does not know the time zone, so the map keeps only known ones */
+function formatterOf(timeZone: string): Intl.DateTimeFormat {
+  const formatter =
+    formatters.get(timeZone) ?? new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
+  formatters.set(timeZone, formatter)
+  return formatter
+}
