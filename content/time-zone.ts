@@ -10,6 +10,17 @@ export function utcOffset(timeZone: string, time: number): number {
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000
 }
 
+/** Whether a text is an IANA time zone. Intl also accepts offsets such as +05:30, which have no daylight saving time. */
+export function isTimeZone(text: string): boolean {
+  if (!/^[a-z][\w/+-]{1,63}$/i.test(text)) return false
+  try {
+    formatterOf(text.toLowerCase())
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** @throws if Intl does not know the time zone, so the map keeps only known ones */
 function formatterOf(timeZone: string): Intl.DateTimeFormat {
   const formatter =

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { wrongFact } from './facts.ts'
 
 const key = (name: string) => `locations.offices.austin.${name}`
@@ -26,4 +26,20 @@ describe.each([
 it('no other text is a fact', () => {
   expect(wrongFact(key('phone'), 'x')).toBeUndefined()
   expect(wrongFact(key('constructor'), 'x')).toBeUndefined()
+})
+
+it('known time zones and countries are checked without a new formatter', () => {
+  const areRight = () =>
+    ['Asia/Tokyo', 'asia/TOKYO'].every((text) => !wrongFact(key('timeZone'), text)) &&
+    !wrongFact(key('country'), 'JP')
+  expect(areRight()).toBe(true)
+  const formatters = vi.spyOn(Intl, 'DateTimeFormat')
+  const names = vi.spyOn(Intl, 'DisplayNames')
+  onTestFinished(() => {
+    formatters.mockRestore()
+    names.mockRestore()
+  })
+  expect(areRight()).toBe(true)
+  expect(formatters).not.toHaveBeenCalled()
+  expect(names).not.toHaveBeenCalled()
 })

@@ -1,5 +1,6 @@
 // Facts that drawings and search engines need in a fixed form: where an office is, and in which time zone and country. A page
 // does without a fact that is missing.
+import { isTimeZone } from '#content/time-zone.ts'
 
 export type FactName = 'latitude' | 'longitude' | 'timeZone' | 'country'
 
@@ -22,16 +23,7 @@ export function wrongFact(key: string, text: string): FactName | undefined {
 const isDegrees = (text: string, most: number) =>
   /^-?\d{1,3}(\.\d{1,15})?$/.test(text) && Math.abs(Number(text)) <= most
 
-/** Whether a text is an IANA time zone. Intl also accepts offsets such as +05:30, which have no daylight saving time. */
-function isTimeZone(text: string): boolean {
-  if (!/^[a-z][\w/+-]{1,63}$/i.test(text)) return false
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: text })
-    return true
-  } catch {
-    return false
-  }
-}
+const regionNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
 
 /**
  * Whether a text is a country code of ISO 3166-1. Intl also knows codes that the standard leaves to its users, and others
@@ -39,6 +31,5 @@ function isTimeZone(text: string): boolean {
  */
 function isCountry(text: string): boolean {
   if (!/^(?!AA|Q[M-Z]|X|ZZ)[A-Z]{2}$/.test(text)) return false
-  const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
-  return names.of(text) !== undefined && new Intl.Locale(`und-${text}`).region === text
+  return regionNames.of(text) !== undefined && new Intl.Locale(`und-${text}`).region === text
 }
