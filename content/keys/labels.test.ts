@@ -150,6 +150,26 @@ describe('a text added to the content', () => {
     ).toEqual(['Home › Added › A title that has by far too many words… › Title'])
   })
 
+  it('is numbered if earlier texts have its name, unless another text has that number in its name', () => {
+    const sameStart = 'A title that has by far too many words to be'
+    expect(
+      labelsOf(['one', 'two', 'three'].map((end) => ({ id: end, title: `${sameStart} ${end}` }))),
+    ).toEqual([
+      'Home › Added › A title that has by far too many words… › Title',
+      'Home › Added › A title that has by far too many words… › Title › 2',
+      'Home › Added › A title that has by far too many words… › Title › 3',
+    ])
+    expect(
+      labelsOf({ localTime: 'x', LocalTime: 'x', localTIME: { 2: 'x', 3: 'x' }, LocalTIME: 'x' }),
+    ).toEqual([
+      'Home › Added › Local time',
+      'Home › Added › Local time › 2',
+      'Home › Added › Local time › 2 › 2',
+      'Home › Added › Local time › 3',
+      'Home › Added › Local time › 4',
+    ])
+  })
+
   it('has a unique name whatever the fields are', () => {
     const field = fc.stringMatching(/^[a-z]{1,8}([A-Z][a-z]{0,8}){0,3}$/)
     const { part } = fc.letrec((tie) => ({

@@ -73,15 +73,17 @@ export const fieldName = (list: EditableList, field: string): string => wordOf(`
  */
 export function* nameTexts(site: Site, rows: readonly Override[] = []): Generator<SiteText> {
   const names = pageNames(site)
-  const labels = new Set<string>()
+  /** The number of the next copy of each label that is taken. */
+  const copies = new Map<string, number>()
   for (const { path, ...text } of listKeys(site, rows)) {
     const name = nameOf(site, { key: text.key, path }, names)
     let { parts, label } = name
-    for (let copy = 2; labels.has(label); copy++) {
+    let copy = copies.get(label) ?? 2
+    for (; copies.has(label); copy++) {
       parts = [...name.parts, `${copy}`]
       label = [name.pageName, ...parts].join(separator)
     }
-    labels.add(label)
+    copies.set(label, 2).set(name.label, copy)
     yield { ...text, ...name, parts, label }
   }
 }
