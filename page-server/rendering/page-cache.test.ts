@@ -55,15 +55,16 @@ describe('a page', () => {
     expect(await text(cache.get('/?a=1&b=2'))).toBe('/?a=1 3')
   })
 
-  it('is kept only for the newest queries', async () => {
+  it('is rendered for 50 queries, and shown without the others until the content changes', async () => {
     const rendered: string[] = []
     const respond = async (url: string) => pageWith(`${url} ${rendered.push(url)}`)
     const cache = createPageCache(['/'], respond, async (url) => url.slice(1))
-    for (let n = 0; n <= 50; n++) await cache.get(`/?${n}`)
-    await cache.get('/?50')
+    for (const _ of ['once', 'again']) for (let n = 0; n < 100; n++) await cache.get(`/?${n}`)
     expect(rendered).toHaveLength(51)
-    await cache.get('/?0')
-    expect(rendered).toHaveLength(52)
+    expect(await text(cache.get('/?0'))).toBe('/?0 1')
+    expect(await text(cache.get('/?99'))).toBe('/ 51')
+    cache.expire()
+    expect(await text(cache.get('/?99'))).toBe('/?99 52')
   })
 
   it('is rendered once for concurrent requests', async () => {

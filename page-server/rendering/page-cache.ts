@@ -1,6 +1,6 @@
 // Caches each page, rendered once per state of the content. Each address of the site has its own page; all unknown
-// addresses of a section share one "not found" page, whose menu marks that section. Queries are ignored, except those of
-// `shownQuery`, of which only the newest are kept. So the size of the cache is bounded whatever is requested.
+// addresses of a section share one "not found" page, whose menu marks that section. Queries are ignored, except the first
+// ones of `shownQuery`. So the size of the cache and the number of renderings are bounded whatever is requested.
 import { plainPath } from '#content/addresses/plain-path.ts'
 import { notFoundPath, pathOf } from './page-paths.ts'
 import { type PageResponse, type RespondToUrl, withSmallestBodies } from './page-response.ts'
@@ -19,17 +19,16 @@ export interface PageSource {
 }
 
 export interface PageCache extends PageSource {
-  /** Marks all rendered pages as stale after a change of the content. */
+  /** Forgets all rendered pages after a change of the content. */
   expire(): void
 }
 
 interface Entry {
-  version: number
   page: PageResponse | Promise<PageResponse>
   isRecompressed: boolean
 }
 
-/** How many pages with a query are kept. */
+/** How many pages with a query are rendered per state of the content. */
 const maxQueries = 50
 
 /** Pages are compressed thoroughly once none has been rendered for this long. */
@@ -43,7 +42,6 @@ export function createPageCache(
 ): PageCache {
   const known = new Set(paths)
   const entries = new Map<string, Entry>()
-  let version = 0
   let compressing: NodeJS.Timeout | undefined
 
   return {
@@ -59,25 +57,27 @@ export function createPageCache(
     get(url) {
       const path = pathOf(url)
       const name = known.has(path) ? path : notFoundPath(path, known)
-      return url === path ? current(name) : shownQuery(url).then((query) => current(name + query))
+      if (url === path) return current(name)
+      return shownQuery(url).then((query) => current(hasRoom(name + query) ? name + query : name))
     },
 
     expire() {
-      version++
+      entries.clear()
     },
   }
 
   function current(name: string) {
-    const entry = entries.get(name)
-    return entry?.version === version ? entry.page : render(name)
+    return entries.get(name)?.page ?? render(name)
+  }
+
+  function hasRoom(name: string): boolean {
+    return entries.has(name) || [...entries.keys()].filter((each) => each.includes('?')).length < maxQueries
   }
 
   function render(name: string): Promise<PageResponse> {
     const page = respond(name)
-    const entry: Entry = { version, page, isRecompressed: false }
+    const entry: Entry = { page, isRecompressed: false }
     entries.set(name, entry)
-    const [oldest, ...newer] = [...entries.keys()].filter((each) => each.includes('?'))
-    if (oldest !== undefined && newer.length >= maxQueries) entries.delete(oldest)
     page.then(
       (rendered) => {
         entry.page = rendered
@@ -97,7 +97,7 @@ export function createPageCache(
   async function compressAll() {
     for (const entry of entries.values()) {
       const { page } = entry
-      if (entry.version !== version || entry.isRecompressed || page instanceof Promise) continue
+      if (entry.isRecompressed || page instanceof Promise) continue
       entry.isRecompressed = true
       entry.page = await withSmallestBodies(page)
     }
