@@ -1,4 +1,4 @@
-// Presence of Realtime: who else is in a channel, offered only to those who may write.
+// Presence of Realtime: who else is in a channel, offered only to those who may edit or prepare releases.
 import { randomUUID } from 'node:crypto'
 import type { RealtimeChannel } from '@supabase/supabase-js'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
@@ -135,7 +135,9 @@ describe(`presence on ${database}`, () => {
       ['a visitor', visit],
       ['a signed-in user who is not listed', () => signIn({ asOperator: false })],
     ])('refuses %s', async (_who, connect) => {
-      await expect(untilSubscribed(channelOf(await connect()))).rejects.toThrow('only to those who may write')
+      await expect(untilSubscribed(channelOf(await connect()))).rejects.toThrow(
+        'only to those who may edit or prepare releases',
+      )
     })
 
     it('admits operators, and forgets one who signs out', async () => {
@@ -153,7 +155,7 @@ describe(`presence on ${database}`, () => {
       await expect.poll(() => Object.values(watching.presenceState())).toMatchObject([[{ text: 'x' }]])
       await bob.auth.signOut()
       await expect.poll(() => watching.presenceState()).toEqual({})
-      await expect.poll(() => ended[0]).toContain('only to those who may write')
+      await expect.poll(() => ended[0]).toContain('only to those who may edit or prepare releases')
     })
   })
 })
