@@ -21,7 +21,14 @@ const isDecodable = (url: string) => {
 }
 
 const smtpAddress =
-  'Expected an address such as smtps://USER:PASSWORD@mail.example.com, with / written as %2F and % as %25 in the password'
+  'Expected an address such as smtps://USER:PASSWORD@mail.example.com, with /, ?, # and % in the password written as %2F, %3F, %23 and %25'
+
+const isSmtpAddress = (text: string) => {
+  const url = URL.parse(text)
+  if (!url || !/^smtps?:$/.test(url.protocol) || url.hostname === '') return false
+  // If there is another @, what looks like the host is a user, and what follows is the password.
+  return isDecodable(text) && !(url.pathname + url.search + url.hash).includes('@')
+}
 
 /** An address, or a range in CIDR notation (RFC 4632, RFC 4291). */
 const isRange = (text: string) => {
@@ -51,10 +58,7 @@ const environment = z
       .optional(),
     INBOX: z.enum(['on', 'off']).default('off'),
     INBOX_MAIL_TO: z.email().optional(),
-    SMTP_URL: z
-      .url({ protocol: /^smtps?$/, hostname: /./, error: smtpAddress })
-      .refine(isDecodable, smtpAddress)
-      .optional(),
+    SMTP_URL: z.string().refine(isSmtpAddress, smtpAddress).optional(),
     SUPABASE_SERVICE_ROLE_KEY: z.string().optional(),
     TRUSTED_PROXIES: z
       .string()
