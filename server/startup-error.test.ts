@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { temporaryDirectory } from '#testing/temporary.ts'
 import { explainFileError, StartupError } from './startup-error.ts'
 
-it('says what to do about a file that cannot be used', async () => {
+it('says why a file cannot be used', async () => {
   const { path, remove } = temporaryDirectory()
   const file = join(path, 'file')
   await symlink('file', file) // nobody can follow it, not even root
@@ -12,9 +12,21 @@ it('says what to do about a file that cannot be used', async () => {
   expect(error).toBeInstanceOf(StartupError)
   expect(error).toHaveProperty(
     'message',
-    expect.stringMatching(`^${file} cannot be used \\(ELOOP\\). All files .+`),
+    expect.stringMatching(`^${file} cannot be used \\(ELOOP: .+\\)\\.$`),
   )
   remove()
+})
+
+it('says what to do about a file of another user', () => {
+  const error = Object.assign(new Error('permission denied'), {
+    code: 'EACCES',
+    syscall: 'open',
+    path: '/keys',
+  })
+  expect(explainFileError(error)).toHaveProperty(
+    'message',
+    '/keys cannot be used (EACCES). All files of the site must belong to the user who runs it.',
+  )
 })
 
 it('leaves other errors as they are', () => {

@@ -6,10 +6,11 @@ export class StartupError extends Error {}
 
 /** @returns a reason that says what to do if `error` is about a file that cannot be used, otherwise `error` itself */
 export function explainFileError(error: unknown): unknown {
-  const { code, syscall, path } = Object(error) as NodeJS.ErrnoException
+  const { code, syscall, path, message } = Object(error) as NodeJS.ErrnoException
   if (!code || !syscall || !path) return error
-  return new StartupError(
-    `${path} cannot be used (${code}). All files of the site must belong to the user who runs it, and the disk must have free space.`,
-    { cause: error },
-  )
+  const isForbidden = code === 'EACCES' || code === 'EPERM'
+  const reason = isForbidden
+    ? `(${code}). All files of the site must belong to the user who runs it.`
+    : `(${message}).`
+  return new StartupError(`${path} cannot be used ${reason}`, { cause: error })
 }
