@@ -103,10 +103,10 @@ async function fill(
       const releases = counted(unscheduled, 'release is', 'releases are')
       const schedules =
         unscheduled > 0 ? ` ${releases} no longer scheduled: the view "Releases" says which and why.` : ''
-      const as = `restored as of ${header.made}.${schedules}`
+      const as = `restored as of ${header.made}.`
       return hosted
-        ? `${describeContent(header, footer)} ${as} Accounts are not part of it, because the project has its own. Add operators with "npm run operator".`
-        : `${describe(header, footer)} ${as}`
+        ? `${describeContent(header, footer)} ${as} Accounts are not part of it, because the project has its own. Add operators with "npm run operator".${schedules}`
+        : `${describe(header, footer)} ${as}${schedules}`
     })
   } finally {
     await release()
