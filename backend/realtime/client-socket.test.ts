@@ -141,7 +141,7 @@ it('closes a socket whose message arrives in more than 128 pieces', async () => 
   expect((await closed)[0]).toBe(1008)
 })
 
-it('ends presence when its client may no longer write, and lets the others know', async () => {
+it('ends presence when its client may no longer prepare releases, and lets the others know', async () => {
   const presence = createPresence()
   const heard: string[] = []
   presence.enter('realtime:room', 'other', (_event, payload) => heard.push(payload))

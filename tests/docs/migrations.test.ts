@@ -20,7 +20,6 @@ it('names functions with their migrations', () => {
 })
 
 it.each(named)('the newest version of $name is in $migration', ({ name, migration }) => {
-  expect(migrations.findLast((file) => readDocument(file).includes(`function public.${name}(`))).toBe(
-    migration,
-  )
+  const definition = RegExp(`^create (or replace )?function public\\.${name}\\(`, 'm')
+  expect(migrations.findLast((file) => definition.test(readDocument(file)))).toBe(migration)
 })

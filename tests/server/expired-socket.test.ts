@@ -47,9 +47,9 @@ it('a table is followed again on a new socket once the token of its socket has e
   const [connected, lost, changed] = [vi.fn(), vi.fn(), vi.fn()]
   const stop = followTable<ContentItem>(client, 'website_content', { connected, lost, changed })
   await expect.poll(() => connected).toHaveBeenCalled()
-  connected.mockClear()
   ExpiringSocket.opened.at(-1)?.expire()
   await expect.poll(() => lost).toHaveBeenCalled()
+  connected.mockClear()
   await expect.poll(() => connected).toHaveBeenCalled()
   await client
     .from('website_content')
