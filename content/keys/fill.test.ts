@@ -6,7 +6,7 @@ it('fills in values by their names, and leaves other placeholders', () => {
   expect(fill('{toString}', {})).toBe('{toString}')
 })
 
-it('fills in no more values than a text may be long', () => {
+it('stops filling in values when the text would become too long', () => {
   const filled = fill('{name}'.repeat(4000), { name: 'x'.repeat(40_000) })
   expect(filled).toHaveLength(40_000 + 3999 * '{name}'.length)
   expect(fill('{x}'.repeat(40_000), { x: 1 })).toBe('1'.repeat(40_000))

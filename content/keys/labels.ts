@@ -157,4 +157,9 @@ function nameOfEntry(entry: unknown): string | undefined {
 const maxNameLength = 40
 
 const shortened = (name: string) =>
-  name.length <= maxNameLength ? name : `${name.slice(0, maxNameLength).replace(/\s\S*$/, '')}…`
+  name.length <= maxNameLength
+    ? name
+    : `${name
+        .slice(0, maxNameLength)
+        .replace(/\s\S*$/, '')
+        .trimEnd()}…`
