@@ -23,9 +23,7 @@ export function ConnectionBanner({ connection, lastSynced }: Pick<Content, 'conn
       {/* A long reason is scrolled by keys, too. */}
       <p role="status" tabIndex={isLost ? 0 : undefined}>
         <strong>{(offline ?? admin.connection[connection.state]).state}</strong>{' '}
-        <span className="connection-meaning">
-          {offline?.meaning} {(!offline || connection.state === 'lost') && meaningOf(connection)}
-        </span>
+        <span className="connection-meaning">{offline?.meaning ?? meaningOf(connection)}</span>
       </p>
       <p className="connection-synced">
         {lastSynced === 'now' && adminItems.sync.now}

@@ -19,19 +19,38 @@ export const useOnline = () =>
   )
 
 /**
+ * The client takes up to this many milliseconds to give a connection up, and then connects again by itself. A connection made
+ * earlier would be closed.
+ */
+const giveUpMs = 3000
+
+/**
  * Takes the live connection for lost when the network goes down, which is faster than waiting up to a minute for a heartbeat
  * to fail, and opens it when the network returns. Returns a function that stops this.
  */
 export function followNetwork(connect: () => ContentClient): () => void {
-  return subscribe(() => {
+  let lostAt = Number.NEGATIVE_INFINITY
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const stop = subscribe(() => {
     const { realtime } = connect()
-    if (!navigator.onLine) {
+    clearTimeout(timer)
+    if (navigator.onLine) timer = setTimeout(reconnect, lostAt + giveUpMs - performance.now(), realtime)
+    else {
+      lostAt = performance.now()
       // The second finds the first unanswered, so the channels are told and join again later. `disconnect` tells them only
       // if the server answers, which it cannot without a network.
       realtime.sendHeartbeat()
       realtime.sendHeartbeat()
-    } else if (!realtime.isConnected()) realtime.disconnect().then(() => realtime.connect())
+    }
   })
+  return () => {
+    stop()
+    clearTimeout(timer)
+  }
+}
+
+function reconnect(realtime: ContentClient['realtime']): void {
+  if (!realtime.isConnected()) realtime.disconnect().then(() => realtime.connect())
 }
 
 /**

@@ -7,6 +7,8 @@ export const adminItems = {
     last: 'Last updated at',
     offline: {
       state: 'Offline',
+      /** Follows “Realtime connection issue: ”. */
+      reason: 'this device has no network connection',
       meaning:
         'This device has no network connection. Your text stays here, and you can save it when you are online again.',
     },

@@ -1,6 +1,7 @@
 // The list of items, kept up to date by live events, each with its toast, and what others changed while the connection
 // was lost.
 import { adminNotices } from '#app/admin/copy/admin.ts'
+import { adminItems } from '#app/admin/copy/items.ts'
 import { createObservable } from '#app/admin/ui/observable.ts'
 import { createContentSync, initialContent } from '#content-sync/content-sync.ts'
 import { type Differences, differences } from '#content-sync/differences.ts'
@@ -25,7 +26,11 @@ export function createLiveList({ connect, notify, echoes }: LiveListOptions) {
       const found = differences(before, after)
       if (Object.values(found).some(({ length }) => length > 0)) missed.set([...missed.get(), found])
     },
-    lost: (reason) => notify({ ...adminNotices.liveFailed(reason), tone: 'error' }),
+    lost(reason) {
+      // The client would name a heartbeat, which means nothing to an editor.
+      const shown = navigator.onLine === false ? adminItems.sync.offline.reason : reason
+      notify({ ...adminNotices.liveFailed(shown), tone: 'error' })
+    },
     loadFailed: (reason) => notify({ ...adminNotices.loadFailed(reason), tone: 'error' }),
     changed: (event, id, key = id) => echoes.notify(key, { ...adminNotices.live(key, event), tone: 'live' }),
   })

@@ -69,6 +69,11 @@ for (const returns of ['at once', 'after an attempt to connect'])
     line.silence()
     await context.setOffline(true)
     await expect(panel.banner).toContainText('Offline')
+    await panel.expectToast(
+      'Realtime Connection Error',
+      'Realtime connection issue: this device has no network connection. Updates might not be live.',
+      'error',
+    )
     const table = supabase.from('website_content')
     const change = (content_value: string) =>
       table.update({ content_value, updated_at: '2025-11-20' }).eq('content_key', 'one').throwOnError()
@@ -80,6 +85,7 @@ for (const returns of ['at once', 'after an attempt to connect'])
     await expect(panel.banner).toContainText('Up to date')
     await change('changed afterward')
     await expect(panel.value('one')).toHaveText('changed afterward')
+    expect((await panel.toasts()).filter(({ tone }) => tone === 'error')).toHaveLength(1)
   })
 
 test.describe('changes by others while the connection was lost', () => {
