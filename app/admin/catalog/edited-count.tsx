@@ -13,7 +13,7 @@ export function EditedCount({ count }: { count: number }) {
 }
 
 /** Returns the numbers of edited texts by the name of their page. */
-export function editedByPlace(textStates: readonly TextState[]): ReadonlyMap<string, number> {
+export function editedByPage(textStates: readonly TextState[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
   for (const { text, item } of textStates)
     if (item) counts.set(text.pageName, (counts.get(text.pageName) ?? 0) + 1)

@@ -70,9 +70,9 @@ describe('matching', () => {
 
 describe('the ranking', () => {
   it('puts the texts of ATE before all others for "ATE"', () => {
-    const places = bestMatches(textStates, 'ATE').map(({ text }) => text.pageName)
+    const pageNames = bestMatches(textStates, 'ATE').map(({ text }) => text.pageName)
     const own = texts.filter(({ pageName }) => pageName === 'ATE')
-    expect(new Set(places.slice(0, own.length))).toEqual(new Set(['ATE']))
+    expect(new Set(pageNames.slice(0, own.length))).toEqual(new Set(['ATE']))
   })
 
   it('puts the page before its mentions elsewhere', () => {

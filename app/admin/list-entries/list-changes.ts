@@ -31,7 +31,7 @@ const set =
 
 /**
  * Moves a shown entry before another, or after the last one shown.
- * @param following the entries that come after it in its new place. It moves before the first that the list still has:
+ * @param following the entries that come after it in its new position. It moves before the first that the list still has:
  *   somebody else may have removed one.
  */
 export const move =

@@ -55,8 +55,8 @@ export function useMessages({ query, version, patches, openId }: MessagesSubject
     const was = openId && last?.rows.some(({ id }) => id === openId) && rows.every(({ id }) => id !== openId)
     const open = was ? await readMessage(client, openId) : undefined
     if (!open) return rows
-    const place = rows.findIndex(({ received_at }) => received_at < open.received_at)
-    return rows.toSpliced(place < 0 ? rows.length : place, 0, open)
+    const index = rows.findIndex(({ received_at }) => received_at < open.received_at)
+    return rows.toSpliced(index < 0 ? rows.length : index, 0, open)
   }
 
   const more = answer?.value.more ?? false

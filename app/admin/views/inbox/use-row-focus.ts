@@ -22,8 +22,8 @@ export function useRowFocus(rows: readonly InboxMessage[] | undefined): RefObjec
     if (!had || !rows || rows.some(({ id }) => id === had.id)) return
     last.current = undefined
     if (document.activeElement !== document.body) return
-    const place = Math.min(had.index, rows.length - 1)
-    const row = list.current?.querySelector<HTMLElement>(`[data-index="${place}"] [data-anchor]`)
+    const index = Math.min(had.index, rows.length - 1)
+    const row = list.current?.querySelector<HTMLElement>(`[data-index="${index}"] [data-anchor]`)
     if (row) row.focus()
     else focusHeading()
   }, [rows])

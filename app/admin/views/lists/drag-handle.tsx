@@ -11,7 +11,7 @@ interface DragHandleProps {
 }
 
 /**
- * Moves its row by any number of places with a mouse or a finger. Escape cancels. The buttons and keys of the row do the
+ * Moves its row by any number of positions with a mouse or a finger. Escape cancels. The buttons and keys of the row do the
  * same, so screen readers and the keyboard do not need it.
  */
 export function DragHandle({ isBusy, onDrop }: DragHandleProps) {

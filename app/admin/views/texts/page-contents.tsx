@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { EditedCount, editedByPlace } from '#app/admin/catalog/edited-count.tsx'
+import { EditedCount, editedByPage } from '#app/admin/catalog/edited-count.tsx'
 import type { PageGroup } from '#app/admin/catalog/page-groups.ts'
 import type { TextState } from '#app/admin/catalog/text-states.ts'
 import { admin } from '#app/admin/copy/admin.ts'
@@ -18,7 +18,7 @@ const { contents } = admin.texts
 
 /** All pages, each with the number of its edited texts: a list of links, or on a small screen a menu. */
 export function PageContents({ textStates, pageGroups, current }: PageContentsProps) {
-  const edited = useMemo(() => editedByPlace(textStates), [textStates])
+  const edited = useMemo(() => editedByPage(textStates), [textStates])
   const groups = useMemo(() => groupsOf(pageGroups), [pageGroups])
   const link = ({ name }: PageGroup) => (
     <li key={name}>

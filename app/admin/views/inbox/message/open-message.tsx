@@ -41,8 +41,8 @@ export function OpenMessage({ open, openId, params, rows, patch, heading }: Open
   useMessageKeys({ open: openId !== undefined, close, step, act: actByKey })
 
   function neighborOf(id: string): string | undefined {
-    const place = rows.findIndex((row) => row.id === id)
-    return (rows[place + 1] ?? rows[place - 1])?.id
+    const index = rows.findIndex((row) => row.id === id)
+    return (rows[index + 1] ?? rows[index - 1])?.id
   }
 
   function step(by: 1 | -1): boolean {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { EditedCount, editedByPlace } from '#app/admin/catalog/edited-count.tsx'
+import { EditedCount, editedByPage } from '#app/admin/catalog/edited-count.tsx'
 import type { SitePage } from '#app/admin/catalog/site-pages.ts'
 import type { TextState } from '#app/admin/catalog/text-states.ts'
 import { pages as copy } from '#app/admin/copy/pages.ts'
@@ -15,7 +15,7 @@ interface PageListProps {
 
 /** The contents of the site: links to all pages, each with its address and the number of its edited texts. */
 export function PageList({ pages, textStates }: PageListProps) {
-  const edited = useMemo(() => editedByPlace(textStates), [textStates])
+  const edited = useMemo(() => editedByPage(textStates), [textStates])
   const { general, services } = useMemo(() => pageSectionsOf(pages), [pages])
   const section = (each: PageSection) => <Section key={each.title} {...each} edited={edited} />
   return (
