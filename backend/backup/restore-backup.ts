@@ -160,7 +160,7 @@ const endSchedulesOfOthers = (sql: Sql) =>
     sql,
     sql`publish_at is not null and not exists (
       select from private.operators where user_id = scheduled_by and role = 'publisher')`,
-    'The person who scheduled it is no publisher in this database. Schedule the release again if it should still go live.',
+    'The person who scheduled it is not a publisher in this database. Schedule the release again if it should still go live.',
   )
 
 /** @returns how many releases are no longer scheduled */

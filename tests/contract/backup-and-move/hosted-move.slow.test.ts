@@ -162,7 +162,7 @@ describe('a site that moves to a hosted project', () => {
           scheduled: false,
           scheduled_by: null,
           scheduled_by_email: null,
-          problem: expect.stringMatching(/no publisher in this database/),
+          problem: expect.stringMatching(/not a publisher in this database/),
         },
       ])
     }
