@@ -69,7 +69,7 @@ export const careers = {
       experience: 'Experience',
       skills: 'Skills',
     },
-    /** `location` is the name of an office. Dates are in the form 2027-01-31 (content/position-dates.ts). */
+    /** `location` is the name of an office. Dates are in the form 2027-01-31 (content/dates/position-dates.ts). */
     items: [
       {
         id: 'senior-asic-design-engineer',

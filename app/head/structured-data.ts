@@ -4,9 +4,9 @@
 import type { MetaDescriptor } from 'react-router'
 import type { Position } from '#content/careers.ts'
 import { type Company, founded } from '#content/company.ts'
-import { isDay } from '#content/day.ts'
+import { isDay } from '#content/dates/day.ts'
+import { closesAt, officeOf } from '#content/dates/position-dates.ts'
 import { placesOf } from '#content/office-places.ts'
-import { closesAt, officeOf } from '#content/position-dates.ts'
 import type { Link, Office } from '#content/schema.ts'
 import type { MetaArgs } from './meta-tags.ts'
 

@@ -1,6 +1,6 @@
 // Facts that drawings and search engines need in a fixed form: where an office is, and in which time zone and country. A page
 // does without a fact that is missing.
-import { isTimeZone } from '#content/time-zone.ts'
+import { isTimeZone } from '#content/dates/time-zone.ts'
 
 export type FactName = 'latitude' | 'longitude' | 'timeZone' | 'country'
 

@@ -2,10 +2,10 @@
 // supabase-js, with an embedded or a hosted backend, and stores the last rows on disk, so that pages have their texts
 // while the backend cannot be reached.
 import { join } from 'node:path'
+import { closedPositions, nextClosing, withoutClosed } from '#content/dates/position-dates.ts'
 import type { Site } from '#content/default-content.ts'
 import { applyOverrides } from '#content/keys/site-texts.ts'
 import { overrideRules, type Writers } from '#content/keys/writers.ts'
-import { closedPositions, nextClosing, withoutClosed } from '#content/position-dates.ts'
 import { withoutHidden } from '#content/redirects/hidden-pages.ts'
 import { type Content, createContentSync, initialContent } from '#content-sync/content-sync.ts'
 import { throttle } from '#content-sync/throttle.ts'

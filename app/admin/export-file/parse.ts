@@ -1,7 +1,7 @@
 // Reads an export file, or whatever the user has chosen instead. Nothing in it is trusted: what the table would refuse
 // is refused here, with a reason, before anything is sent (supabase/migrations/20251121000100_content_limits.sql).
 import { transfer } from '#app/admin/copy/transfer.ts'
-import { isDay } from '#content/day.ts'
+import { isDay } from '#content/dates/day.ts'
 import { invisible } from '#content/keys/invisible.ts'
 import { maxValueLength } from '#content/keys/overrides.ts'
 import { format, type TransferItem, version } from './format.ts'

@@ -1,6 +1,6 @@
 import { lists } from '#app/admin/copy/lists.ts'
 import { TextAreaField, TextField } from '#app/ui/field.tsx'
-import { isDay } from '#content/day.ts'
+import { isDay } from '#content/dates/day.ts'
 import type { EntryField } from './entry-fields.ts'
 
 interface EntryFieldInputProps {

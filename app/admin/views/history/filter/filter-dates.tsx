@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useRef } from 'react'
 import { addDays } from '#app/admin/change-log/days.ts'
 import { history } from '#app/admin/copy/history.ts'
-import { isDay } from '#content/day.ts'
+import { isDay } from '#content/dates/day.ts'
 import type { HistoryFilter } from './history-filter.ts'
 
 interface FilterDatesProps {

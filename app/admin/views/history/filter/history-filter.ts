@@ -3,7 +3,7 @@
 
 import { addDays, beginningOf } from '#app/admin/change-log/days.ts'
 import { addressOf, type Params } from '#app/admin/navigation/address.ts'
-import { isDay } from '#content/day.ts'
+import { isDay } from '#content/dates/day.ts'
 
 export const recentDays = ['today', 'yesterday', 'week'] as const
 export const kindsOfChange = ['texts', 'buttons', 'imports'] as const

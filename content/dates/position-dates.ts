@@ -1,10 +1,10 @@
 // When open positions close. The positions themselves are in careers.ts. A position with a last day to apply closes by itself at the end of that day, in the time
 // zone of its office, or of the company.
 
-import type { Position } from './careers.ts'
-import { ownTimeZone } from './company.ts'
+import type { Position } from '#content/careers.ts'
+import { ownTimeZone } from '#content/company.ts'
+import type { Site } from '#content/default-content.ts'
 import { isDay } from './day.ts'
-import type { Site } from './default-content.ts'
 import { utcOffset } from './time-zone.ts'
 
 interface Office {

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { site } from '#content/default-content.ts'
 import { isDay } from './day.ts'
-import { site } from './default-content.ts'
 import { closesAt, nextClosing, withoutClosed } from './position-dates.ts'
 
 const [position] = site.careers.positions.items
