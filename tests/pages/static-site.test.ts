@@ -12,8 +12,8 @@ import { connectClient } from '#testing/client.ts'
 import { findFreePort } from '#testing/postgres.ts'
 import { startServer, type TestServer } from '#testing/server.ts'
 import { temporaryDirectory } from '#testing/temporary.ts'
-import { type StaticHost, startStaticHost } from '#tests/support/browser/static-host.ts'
-import { buildStatic } from '#tests/support/browser/static-site.ts'
+import { type StaticHost, startStaticHost } from '#tests/support/browser/servers/static-host.ts'
+import { buildStatic } from '#tests/support/browser/servers/static-site.ts'
 import { createLink, createRelease } from '#tests/support/server/releases/content-releases.ts'
 
 const { path: temporary } = temporaryDirectory()

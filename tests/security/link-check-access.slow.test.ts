@@ -6,7 +6,7 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type LinkReport, linkCheckPath } from '#content/link-report.ts'
 import { startServer, type TestServer } from '#testing/server.ts'
-import { startHostedProxy } from '#tests/support/browser/hosted-proxy.ts'
+import { startHostedProxy } from '#tests/support/browser/servers/hosted-proxy.ts'
 import { InboxSite } from '#tests/support/server/inbox/inbox-site.ts'
 import { createRelease } from '#tests/support/server/releases/content-releases.ts'
 

@@ -16,7 +16,7 @@ import { createPageServer } from '#page-server/page-server.ts'
 import { loadBuild } from '#page-server/production.ts'
 import { startServer, type TestServer } from '#testing/server.ts'
 import { temporaryDirectory } from '#testing/temporary.ts'
-import { type HostedProxy, startHostedProxy } from '#tests/support/browser/hosted-proxy.ts'
+import { type HostedProxy, startHostedProxy } from '#tests/support/browser/servers/hosted-proxy.ts'
 
 let server: TestServer
 let client: ContentClient

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readPostmasterFile } from '#backend/database/postmaster-file.ts'
 import { startServer, type TestServer } from '#testing/server.ts'
-import { type HostedProxy, startHostedProxy } from '#tests/support/browser/hosted-proxy.ts'
+import { type HostedProxy, startHostedProxy } from '#tests/support/browser/servers/hosted-proxy.ts'
 
 let server: TestServer
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 // The forms of a site with an inbox, as visitors see them, and what arrives.
 import type { Page, Route } from '@playwright/test'
-import { type GuardedSite, ownAddress } from './servers.ts'
+import { type GuardedSite, ownAddress } from '#tests/support/browser/servers/servers.ts'
 import { test as base } from './test.ts'
 
 export { expect } from './test.ts'

@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { BrowserContext, Page } from '@playwright/test'
 import type { ContentClient } from '#content-sync/database.ts'
 import type { TestServer } from '#testing/server.ts'
-import { test as base } from './servers.ts'
+import { test as base } from '#tests/support/browser/servers/servers.ts'
 import { findShapeRefusal } from './shape-refusal.ts'
 
 export { expect } from '@playwright/test'

@@ -2,12 +2,12 @@
 
 import { openAccounts } from '#backend/accounts/open-accounts.ts'
 import { startServer } from '#testing/server.ts'
-import { startHostedProxy } from '#tests/support/browser/hosted-proxy.ts'
 import { test as base, expect } from '#tests/support/browser/panel/admin-panel.ts'
 import { access, accountButton, signIn } from '#tests/support/browser/panel/guarded-panel.ts'
 import { historyView } from '#tests/support/browser/panel/history.ts'
 import { elsewhere, PagesView } from '#tests/support/browser/panel/pages-view.ts'
 import { trashView } from '#tests/support/browser/panel/trash-view.ts'
+import { startHostedProxy } from '#tests/support/browser/servers/hosted-proxy.ts'
 
 const maxRows = 5
 

@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { findFreePort } from '#testing/postgres.ts'
 import { temporaryDirectory } from '#testing/temporary.ts'
 import { expectAccessible } from '#tests/support/browser/axe.ts'
-import { startHostedProxy } from '#tests/support/browser/hosted-proxy.ts'
 import { test as base, expect } from '#tests/support/browser/panel/admin-panel.ts'
 import { PagesView } from '#tests/support/browser/panel/pages-view.ts'
 import { liveItems, ReleasesPanel } from '#tests/support/browser/panel/releases.ts'
 import { SiteCheckView } from '#tests/support/browser/panel/site-check-view.ts'
-import { startStaticHost } from '#tests/support/browser/static-host.ts'
-import { buildStatic } from '#tests/support/browser/static-site.ts'
+import { startHostedProxy } from '#tests/support/browser/servers/hosted-proxy.ts'
+import { startStaticHost } from '#tests/support/browser/servers/static-host.ts'
+import { buildStatic } from '#tests/support/browser/servers/static-site.ts'
 
 // One worker, which builds the export once.
 base.describe.configure({ mode: 'default' })

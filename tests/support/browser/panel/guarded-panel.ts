@@ -1,6 +1,6 @@
 // The panel of a site whose operators sign in: everybody may read, but not write.
 import type { Locator, Page } from '@playwright/test'
-import { contact, type GuardedSite, ownAddress } from '#tests/support/browser/servers.ts'
+import { contact, type GuardedSite, ownAddress } from '#tests/support/browser/servers/servers.ts'
 import { test as base, expect } from './admin-panel.ts'
 
 export { contact, expect }

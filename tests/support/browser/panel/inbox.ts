@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test'
 import { createClient } from '@supabase/supabase-js'
 import type { Sql } from 'postgres'
 import type { InboxMessage } from '#content-sync/inbox-message.ts'
-import { ownAddress } from '#tests/support/browser/servers.ts'
+import { ownAddress } from '#tests/support/browser/servers/servers.ts'
 import { test as base, password } from './guarded-panel.ts'
 
 export { expect } from './guarded-panel.ts'
