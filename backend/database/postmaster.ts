@@ -69,7 +69,10 @@ export async function startPostmaster(options: Options): Promise<Postmaster> {
       log('PostgreSQL ended unexpectedly. Restarting it…')
       await delay(wait, undefined, { signal: stopping.signal }).catch(() => {})
       try {
-        if (!existsSync(socketDir)) await restoreSocketDir(socketDir, account)
+        if (!existsSync(socketDir)) {
+          await mkdir(socketDir, { mode: 0o700 })
+          await giveTo(account, socketDir)
+        }
         server = await launch(options, socketDir)
         return restartOnExit()
       } catch (error) {
@@ -185,15 +188,14 @@ async function endProcess(pid: number, isAlive: () => boolean): Promise<void> {
   }
 }
 
-async function makeSocketDir({ uid }: OsAccount): Promise<string> {
+async function makeSocketDir(account: OsAccount): Promise<string> {
   // A socket path is limited to about 100 bytes, so the socket cannot be in a deep data directory or a long TMPDIR.
   const parent = tmpdir().length < 60 ? tmpdir() : '/tmp'
   const directory = await mkdtemp(join(parent, socketPrefix))
-  if (uid !== undefined) await chown(directory, uid, -1)
+  await giveTo(account, directory)
   return directory
 }
 
-async function restoreSocketDir(directory: string, { uid }: OsAccount): Promise<void> {
-  await mkdir(directory, { mode: 0o700 })
+async function giveTo({ uid }: OsAccount, directory: string): Promise<void> {
   if (uid !== undefined) await chown(directory, uid, -1)
 }
