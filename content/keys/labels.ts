@@ -1,5 +1,6 @@
 // The names of texts, such as "Home › Hero › Headline", for people who do not know keys.
 import type { Site } from '#content/default-content.ts'
+import { cutAtWord } from './cut-at-word.ts'
 import type { EditableList, PathPart } from './entries.ts'
 import { labelWords, nameFields, numberedLists } from './label-words.ts'
 import type { DefaultText, Override } from './overrides.ts'
@@ -103,7 +104,7 @@ function partsOf(path: readonly PathPart[], pageName: string): string[] {
     const name = entryNamesOf(part.list)[part.index]
     // The page is this entry's own page.
     if (name === pageName) continue
-    if (name && !numberedLists.has(lastOf(fields))) parts.push(shortened(name))
+    if (name && !numberedLists.has(lastOf(fields))) parts.push(cutAtWord(name, maxNameLength))
     else {
       if (word) parts.pop()
       parts.push(`${singular(word)} ${part.index + 1}`.trim())
@@ -155,11 +156,3 @@ function nameOfEntry(entry: unknown): string | undefined {
 }
 
 const maxNameLength = 40
-
-const shortened = (name: string) =>
-  name.length <= maxNameLength
-    ? name
-    : `${name
-        .slice(0, maxNameLength)
-        .replace(/\s\S*$/, '')
-        .trimEnd()}…`

@@ -36,6 +36,8 @@ export type Ignored = 'superseded' | 'long' | 'lines' | 'empty' | 'link' | 'host
 
 /** The maximum length of a text in UTF-16 code units. */
 export const maxValueLength = 100_000
+/** The maximum length of a key in characters, of which some are two UTF-16 code units. */
+export const maxKeyLength = 200
 
 /** @returns why the value is ignored, or undefined if it is used */
 export function whyIgnored(text: DefaultText, value: string, rules: OverrideRules): Ignored | undefined {

@@ -1,5 +1,6 @@
 // What can be drawn of a text on a card. The fonts have Latin letters only, and nothing else is installed.
 import type { Card } from '#content/cards/card.ts'
+import { cutAtWord } from '#content/keys/cut-at-word.ts'
 
 const drawable = /^[\x20-\x7e\u00a0©®°±²³µ·×–—‘’“”•…′″€™←↑→↓−≤≥≈∞ΩÀ-ÿ]$/u
 const partOfWord = /[\p{L}\p{M}\p{N}]/u
@@ -30,5 +31,5 @@ function drawableText(text: string, maxLength: number): string {
     .join('')
     .replaceAll(/ +/g, ' ')
     .trim()
-  return drawn.length <= maxLength ? drawn : `${drawn.slice(0, maxLength).replace(/ \S*$/, '')}…`
+  return cutAtWord(drawn, maxLength)
 }

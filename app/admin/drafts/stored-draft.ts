@@ -1,6 +1,6 @@
 // A draft in local storage, which may contain anything: entries that are not drafts are ignored.
 import type { Base } from '#app/admin/store/table/save-over.ts'
-import { maxValueLength } from '#content/keys/overrides.ts'
+import { maxKeyLength, maxValueLength } from '#content/keys/overrides.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import { isWhole } from '#content-sync/items.ts'
 import { releaseId } from '#content-sync/release.ts'
@@ -15,8 +15,6 @@ export interface StoredDraft extends Draft {
 
 /** In UTF-16 code units. A field may temporarily hold more than can be saved. */
 const maxTextLength = 2 * maxValueLength
-/** In characters, as the table counts them: some are two UTF-16 code units. */
-const maxKeyLength = 200
 
 /** Returns a name that is unique for the load and key: no load overwrites what another has written. */
 export const nameOfDraft = (load: string, key: string): string => `draft:${load}:${key}`

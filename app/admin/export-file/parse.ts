@@ -3,7 +3,7 @@
 import { transfer } from '#app/admin/copy/transfer.ts'
 import { isDay } from '#content/dates/day.ts'
 import { invisible } from '#content/keys/invisible.ts'
-import { maxValueLength } from '#content/keys/overrides.ts'
+import { maxKeyLength, maxValueLength } from '#content/keys/overrides.ts'
 import { format, type TransferItem, version } from './format.ts'
 import { jsonErrorPosition } from './json-error-position.ts'
 
@@ -22,7 +22,6 @@ export interface Transfer {
 }
 
 const maxItems = 100_000
-const maxKeyLength = 200
 
 /** @returns the items and those refused, or a sentence that says why the whole file is refused */
 export function parseTransfer(text: string): Transfer | { problem: string } {
