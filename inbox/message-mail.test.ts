@@ -1,24 +1,10 @@
 import { createTransport } from 'nodemailer'
 import { expect, it } from 'vitest'
+import { visitorMessage } from '#testing/visitor-message.ts'
 import type { Message } from './message.ts'
 import { mailOf } from './message-mail.ts'
 
-const message: Message = {
-  id: 'bf3b1f0e-6f0f-4b43-9c53-0e3d4c5f6a7b',
-  kind: 'message',
-  received_at: '2026-01-02T03:04:05.000Z',
-  name: 'Ada Lovelace',
-  email: 'ada@example.com',
-  company: '',
-  subject: 'An engine',
-  message: 'Hello,\n.\nBcc: eve@example.com',
-  file_name: null,
-  file_type: null,
-  file_size: null,
-  spam_signs: [],
-  spam: false,
-  mail_state: 'waiting',
-}
+const message: Message = { ...visitorMessage, message: 'Hello,\n.\nBcc: eve@example.com' }
 
 async function headersOf(changes: Partial<Message>): Promise<string[]> {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })

@@ -2,26 +2,9 @@ import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import { expect, it } from 'vitest'
 import { createLog } from '#server/log.ts'
+import { visitorMessage } from '#testing/visitor-message.ts'
 import type { CallInbox } from './inbox-database.ts'
-import type { Message } from './message.ts'
 import { createOutbox } from './outbox.ts'
-
-const message: Message = {
-  id: 'bf3b1f0e-6f0f-4b43-9c53-0e3d4c5f6a7b',
-  kind: 'message',
-  received_at: '2026-01-02T03:04:05.000Z',
-  name: 'Ada Lovelace',
-  email: 'ada@example.com',
-  company: '',
-  subject: 'An engine',
-  message: 'Hello',
-  file_name: null,
-  file_type: null,
-  file_size: null,
-  spam_signs: [],
-  spam: false,
-  mail_state: 'waiting',
-}
 
 /** @returns why a mail to a server that greets like this fails: as publishers read it, and as the log has it */
 async function failureAt(greeting?: string) {
@@ -30,7 +13,7 @@ async function failureAt(greeting?: string) {
   const { port } = server.address() as AddressInfo
   if (greeting === undefined) server.close()
   const lines: string[] = []
-  const waiting = [message]
+  const waiting = [visitorMessage]
   const noted = Promise.withResolvers<string | null>()
   const call = async (name: string, args: { error?: string }) => {
     if (name === 'inbox_take_mail') return waiting.pop() ?? null
