@@ -10,7 +10,7 @@ import { site } from '#content/default-content.ts'
 import { openBuild } from './open-build.ts'
 
 const fileOf = (path: string) => fileURLToPath(new URL(`../public${cardPath(path)}`, import.meta.url))
-/** The colors, because a page has only those that it uses itself, and what is on a card alone. */
+/** All colors, because a page contains only those that it uses itself, and the styles of the card. */
 const styles = ['../app/styles/tokens.css', 'cards.css'].map((file) =>
   fileURLToPath(new URL(file, import.meta.url)),
 )

@@ -28,7 +28,7 @@ interface Entry {
   isRecompressed: boolean
 }
 
-/** How many pages with a query are rendered per state of the content. */
+/** How many pages with a query are rendered until the content changes again. */
 const maxQueries = 50
 
 /** Pages are compressed thoroughly once none has been rendered for this long. */

@@ -24,12 +24,12 @@ export function mergeTexts(base: string, theirs: string, mine: string): Merged {
   if (theirs === base) return { text: mine, overlaps: 0 }
   if (mine === base || mine === theirs) return { text: theirs, overlaps: 0 }
   const tokensOf = Math.max(base.length, theirs.length, mine.length) > maxLength ? sentencesOf : wordsOf
-  const [before, their, my] = [tokensOf(base), tokensOf(theirs), tokensOf(mine)]
-  if (Math.max(stepsToCompare(before, their), stepsToCompare(before, my)) > maxSteps)
+  const [baseTokens, theirTokens, myTokens] = [tokensOf(base), tokensOf(theirs), tokensOf(mine)]
+  if (Math.max(stepsToCompare(baseTokens, theirTokens), stepsToCompare(baseTokens, myTokens)) > maxSteps)
     return { text: beside(theirs, mine), overlaps: 1 }
   let overlaps = 0
   let text = ''
-  for (const { ok, conflict } of diff3Merge(my, before, their)) {
+  for (const { ok, conflict } of diff3Merge(myTokens, baseTokens, theirTokens)) {
     if (ok) text += ok.join('')
     if (!conflict) continue
     overlaps++
