@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 
-const root = fileURLToPath(new URL('../../..', import.meta.url))
+const root = fileURLToPath(new URL('../../../..', import.meta.url))
 
 export async function buildStatic(folder: string, env: Record<string, string>) {
   const child = spawn(process.execPath, ['scripts/build-static.ts', folder], {
