@@ -18,27 +18,29 @@ const asked = process.argv.slice(2)
 const debian = existsSync('/etc/debian_version') && process.getuid?.() === 0
 const aptInstall = 'apt-get update && apt-get install --yes --no-install-recommends'
 
-await step(
-  'Installing dependencies',
-  'node_modules/.installed',
-  ['package.json', 'package-lock.json', '.npmrc'],
-  // Even if NODE_ENV is "production", because building and testing need the development dependencies.
-  'npm ci --include=dev',
-)
-if (asked.includes('build')) {
-  const sources = [
-    'app',
-    'content',
-    'content-sync',
-    'page-server/http/content-encoding.ts',
-    'public',
-    'scripts',
-    'vite.config.ts',
-    'react-router.config.ts',
-    'package-lock.json',
-  ]
-  await step('Building the site', 'build/.built', sources, 'npm run build')
+const buildSources = [
+  'app',
+  'content',
+  'content-sync',
+  'page-server/http/content-encoding.ts',
+  'public',
+  'scripts',
+  'vite.config.ts',
+  'react-router.config.ts',
+  'package-lock.json',
+]
+const isReady = asked.every((part) => part === 'build' && isDone('build/.built', buildSources))
+// After `npm ci --omit=dev`, a built site and the commands for its data need nothing else.
+if (!(isReady && hasProductionDependencies())) {
+  await step(
+    'Installing dependencies',
+    'node_modules/.installed',
+    ['package.json', 'package-lock.json', '.npmrc'],
+    // Even if NODE_ENV is "production", because building and testing need the development dependencies.
+    'npm ci --include=dev',
+  )
 }
+if (asked.includes('build')) await step('Building the site', 'build/.built', buildSources, 'npm run build')
 if (asked.includes('fonts')) {
   await step(
     'Reducing the fonts',
@@ -86,10 +88,29 @@ if (asked.includes('programs')) {
 
 /** Runs a command unless the stamp shows that it already ran for the same sources. */
 async function step(title, stamp, sources, command) {
+  if (isDone(stamp, sources)) return
   const state = digest(sources)
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === state) return
   await run(title, command)
   writeFileSync(stamp, state)
+}
+
+function isDone(stamp, sources) {
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === digest(sources)
+}
+
+/** Whether npm has installed the newest version of each dependency that a running site has on every platform. */
+function hasProductionDependencies() {
+  const list = 'node_modules/.package-lock.json'
+  if (!existsSync(list)) return false
+  const installed = packagesIn(list)
+  return Object.entries(packagesIn('package-lock.json')).every(
+    ([path, { version, dev, optional, devOptional }]) =>
+      path === '' || dev || optional || devOptional || installed[path]?.version === version,
+  )
+}
+
+function packagesIn(lockfile) {
+  return JSON.parse(readFileSync(lockfile, 'utf8')).packages
 }
 
 /** Runs a command with a progress line. If it fails, shows its output and ends the setup. */

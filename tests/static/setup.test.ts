@@ -13,7 +13,7 @@ const left = /^(node_modules|build|data|tests|docs|bench|shots|test-results|\.(?
 const npm = `#!/bin/sh
 echo "$*" >> ../calls
 case "$*" in
-  'ci --include=dev') mkdir node_modules ;;
+  'ci --include=dev') mkdir -p node_modules ;;
   'run build') mkdir -p build app/fonts ;;
   'run fonts') mkdir -p app/fonts ;;
 esac
@@ -56,6 +56,27 @@ it('after `npm start`, no command for the data of a site changes the checkout', 
   for (const command of ['operator', 'backup', 'restore', 'move'])
     expect(prepare(command), command).toEqual([])
   expect(files()).toEqual(before)
+})
+
+it('after `npm ci --omit=dev`, a built site and the commands for its data need nothing more, until a dependency changes', () => {
+  prepare('start')
+  const lock = JSON.parse(readFileSync(join(checkout, 'package-lock.json'), 'utf8'))
+  for (const [path, { dev, optional }] of Object.entries<{ dev?: true; optional?: true }>(lock.packages))
+    if (dev || optional) delete lock.packages[path]
+  rmSync(join(checkout, 'node_modules'), { recursive: true })
+  mkdirSync(join(checkout, 'node_modules'))
+  const installed = join(checkout, 'node_modules/.package-lock.json')
+  writeFileSync(installed, JSON.stringify(lock))
+  for (const command of ['start', 'operator', 'backup', 'restore', 'move'])
+    expect(prepare(command), command).toEqual([])
+
+  rmSync(join(checkout, 'build'), { recursive: true })
+  expect(prepare('start')).toEqual(['ci --include=dev', 'run build'])
+
+  rmSync(join(checkout, 'node_modules/.installed'))
+  lock.packages['node_modules/react'].version = '18.0.0'
+  writeFileSync(installed, JSON.stringify(lock))
+  expect(prepare('operator')).toEqual(['ci --include=dev'])
 })
 
 it('in a fresh clone, only commands that need the fonts make them, once', () => {
