@@ -65,6 +65,19 @@ test('has no animation with reduced motion', async ({ panel, page }) => {
   await expect(panel.banner.locator('circle')).toHaveCSS('animation-duration', '1e-05s')
 })
 
+// WCAG 2.2, 2.2.2. The particles of the header and footer stand still while they are off screen.
+test('moves for at most five seconds after it is connected', async ({ panel, page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await panel.open()
+  const pulse = panel.banner.locator('.waveform-end')
+  await expect(pulse).toHaveCSS('animation-name', 'live')
+  const durations = await panel.banner.evaluate((banner) =>
+    banner.getAnimations({ subtree: true }).map(({ effect }) => effect?.getComputedTiming().endTime),
+  )
+  expect(durations).not.toEqual([])
+  for (const duration of durations) expect(duration).toBeLessThanOrEqual(5000)
+})
+
 test('shows that it is loading until the list is there', async ({ panel, page, seed }) => {
   await seed({ 'company.email': 'info@example.com' })
   const held = Promise.withResolvers<void>()
