@@ -1,8 +1,9 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useLabel } from '#app/admin/catalog/use-label.ts'
 import { admin } from '#app/admin/copy/admin.ts'
 import { useDraftStore } from '#app/admin/drafts/draft-context.ts'
 import { Input, TextArea } from '#app/ui/field.tsx'
+import { keepTypingFromReact } from './keep-typing-from-react.ts'
 
 type Field = HTMLInputElement | HTMLTextAreaElement
 
@@ -14,11 +15,11 @@ interface DraftFieldProps {
   /** Whether the field wraps like the text on its page, even if it has no line breaks. */
   wraps: boolean
   readOnly: boolean
-  onType: (text: string) => void
+  onInput: (event: InputEvent) => void
 }
 
 /** The field of a text, with the caret at its end. React does not render it again while the user types. */
-export function DraftField({ textKey, saved, multiline, wraps, readOnly, onType }: DraftFieldProps) {
+export function DraftField({ textKey, saved, multiline, wraps, readOnly, onInput }: DraftFieldProps) {
   const { getText, subscribe } = useDraftStore()
   const [initial] = useState(() => getText(textKey, saved))
   const field = useRef<Field>(null)
@@ -40,6 +41,11 @@ export function DraftField({ textKey, saved, multiline, wraps, readOnly, onType 
     show()
     return subscribe(show)
   }, [getText, subscribe, textKey, saved, multiline, wraps])
+  const typed = useEffectEvent(onInput)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a field of the other kind is another element
+  useLayoutEffect(() => {
+    if (field.current) return keepTypingFromReact(field.current, typed)
+  }, [multiline, wraps])
   const props = {
     // Instead of `defaultValue`, which React writes again after each keystroke. That changes what is in a text area, so the
     // browser would look at `html:has(…)` again, and compute the style of the root.
@@ -57,7 +63,6 @@ export function DraftField({ textKey, saved, multiline, wraps, readOnly, onType 
     'aria-label': admin.item.value(label),
     dir: 'auto',
     readOnly,
-    onChange: ({ target }: { target: Field }) => onType(target.value),
   }
   if (!multiline && !wraps) return <Input {...props} autoComplete="off" enterKeyHint="done" />
   return <TextArea {...props} className={wraps ? '' : 'tall-field'} rows={wraps ? 1 : undefined} />

@@ -86,7 +86,7 @@ export function EditForm(props: EditFormProps) {
   const [opened] = useState({ text: now.text, restored: draftBase !== undefined })
   const { kind } = useSite().catalog?.byKey.get(key) ?? {}
   const multiline = useMultiline(key, now.text, view, kind === 'lines' || kind === 'list')
-  const { stripped, onPaste, onInput } = useCleanPaste(!multiline.is)
+  const { stripped, onPaste, clean } = useCleanPaste(!multiline.is)
   const lastChange = useLastChange(now.item)
   // Loaded in advance: a conflict may have to be shown while offline.
   const [panelFailed, setPanelFailed] = useState(false)
@@ -139,7 +139,9 @@ export function EditForm(props: EditFormProps) {
   const reset = (remove: () => Promise<boolean>) =>
     send(remove, (sent) => currentText() === sent && drafts.parkAndDiscard(key))
 
-  function type(text: string) {
+  function typed(event: InputEvent) {
+    clean(event)
+    const { value: text } = event.target as HTMLInputElement | HTMLTextAreaElement
     // With nothing left to save, the field follows what others save, as before typing.
     if (text === base.text && text === now.text) drafts.discard(key)
     else drafts.write({ key, base, text, view })
@@ -184,7 +186,6 @@ export function EditForm(props: EditFormProps) {
       onSubmit={save}
       onKeyDown={onKeyDown}
       onPaste={onPaste}
-      onInput={onInput}
     >
       <div className="edit-body">
         <div className="edit-main">
@@ -194,7 +195,7 @@ export function EditForm(props: EditFormProps) {
             multiline={multiline.is}
             wraps={wraps}
             readOnly={saving}
-            onType={type}
+            onInput={typed}
           />
           <LineHint textKey={key} />
           {children}

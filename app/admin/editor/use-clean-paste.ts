@@ -1,10 +1,10 @@
-import { type ClipboardEvent, type InputEvent, useState } from 'react'
+import { type ClipboardEvent, type InputEvent as ReactInputEvent, useState } from 'react'
 import { withoutControls } from '#app/admin/checks/control-characters.ts'
 import { asOneLine, cleanText } from './clean-text.ts'
 
 /**
  * Removes invisible characters from pasted text, and control characters from text entered in any other way. Returns how
- * many characters were removed, and the event handlers for a form or field.
+ * many characters were removed, and the event handlers for a form or field. `clean` is `onInput` for events of the browser.
  * @param oneLine whether a text area also takes only one line
  */
 export function useCleanPaste(oneLine = false) {
@@ -24,8 +24,8 @@ export function useCleanPaste(oneLine = false) {
     document.execCommand('insertText', false, fitting)
   }
 
-  function onInput({ target, nativeEvent }: InputEvent<HTMLElement>) {
-    if (!isField(target) || nativeEvent.isComposing) return
+  function clean({ target, isComposing }: InputEvent) {
+    if (!isField(target) || isComposing) return
     const { value, selectionStart } = target
     const text = withoutControls(value)
     if (text === value) return
@@ -35,8 +35,10 @@ export function useCleanPaste(oneLine = false) {
     setStripped(value.length - text.length)
   }
 
-  return { stripped, onPaste, onInput, forgetPaste: () => setStripped(0) }
+  const onInput = ({ nativeEvent }: ReactInputEvent<HTMLElement>) => clean(nativeEvent)
+
+  return { stripped, onPaste, onInput, clean, forgetPaste: () => setStripped(0) }
 }
 
-const isField = (target: EventTarget): target is HTMLInputElement | HTMLTextAreaElement =>
+const isField = (target: EventTarget | null): target is HTMLInputElement | HTMLTextAreaElement =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement

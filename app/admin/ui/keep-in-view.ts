@@ -37,8 +37,8 @@ export function keepInView(form: HTMLElement, foot?: HTMLElement): () => void {
     shownAt = positionOf(focused)
   }
 
-  function revealMoved() {
-    if (shownAt !== positionOf(document.activeElement)) reveal()
+  function revealMoved({ target }: Event) {
+    if (form.contains(target as Node) && shownAt !== positionOf(document.activeElement)) reveal()
   }
 
   const observer = new ResizeObserver(reveal)
@@ -46,7 +46,8 @@ export function keepInView(form: HTMLElement, foot?: HTMLElement): () => void {
   visualViewport?.addEventListener('resize', reveal, { signal })
   visualViewport?.addEventListener('scroll', measure, { signal })
   // Browsers scroll to the line being typed, but not past what covers it.
-  form.addEventListener('input', revealMoved, { signal })
+  // In the window, since a field may stop its events there (app/admin/editor/keep-typing-from-react.ts).
+  addEventListener('input', revealMoved, { capture: true, signal })
   return () => {
     abort.abort()
     observer.disconnect()

@@ -238,3 +238,20 @@ test('a drawing that depends on a text follows when the text is saved', async ({
   await expect.poll(line).not.toBe(before)
   await expect(view.frame.locator('.uart').getByText('B', { exact: true })).toBeVisible()
 })
+
+// React would look for handlers of each event, which takes it longer than the browser takes to insert the letter.
+test('React is told of keys that do something, and not of those that type', async ({ page, panel }) => {
+  const view = await type(panel, subtitle, 'Typed')
+  const told = await page.locator('#panel').evaluateHandle((element) => {
+    const told: string[] = []
+    for (const name of ['keydown', 'keypress', 'input', 'keyup', 'selectionchange'])
+      element.addEventListener(name, (event) => told.push(`${name} ${(event as KeyboardEvent).key}`), true)
+    return told
+  })
+  await view.field.pressSequentially(' here')
+  await expect(view.frame.getByText('Typed here')).toBeVisible()
+  expect(await told.jsonValue()).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(view.field).toHaveCount(0)
+  expect(await told.jsonValue()).toContain('keydown Escape')
+})
