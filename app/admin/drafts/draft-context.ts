@@ -1,4 +1,4 @@
-import { createContext, useCallback, useContext, useSyncExternalStore } from 'react'
+import { createContext, useContext, useSyncExternalStore } from 'react'
 import { type Draft, isChanged } from './draft.ts'
 import { createDraftStore, type Drafts, noDrafts } from './draft-store.ts'
 
@@ -21,18 +21,11 @@ export function useDrafts<T>(select: (drafts: Drafts) => T): T {
 }
 
 /** Whether a key has an unsaved change. */
-export function useIsUnsaved(key: string): boolean {
-  const { subscribeTo, getDrafts } = useDraftStore()
-  const subscribe = useCallback((subscriber: () => void) => subscribeTo(key, subscriber), [subscribeTo, key])
-  return useSyncExternalStore(
-    subscribe,
-    () => {
-      const draft = getDrafts().byKey.get(key)
-      return draft !== undefined && isChanged(draft)
-    },
-    () => false,
-  )
-}
+export const useIsUnsaved = (key: string): boolean =>
+  useDrafts(({ byKey }) => {
+    const draft = byKey.get(key)
+    return draft !== undefined && isChanged(draft)
+  })
 
 /** The unsaved text of a key, if there is one. */
 export const useDraft = (key: string): Draft | undefined => useDrafts(({ byKey }) => byKey.get(key))

@@ -32,7 +32,6 @@ export const noDrafts: Drafts = {
 /** @param releases says which release receives changes */
 export function createDraftStore(releases: Pick<ReleaseStore, 'getWanted' | 'subscribe'>) {
   const drafts = createObservable(noDrafts)
-  const subscribersOf = new Map<string, Set<() => void>>()
   let opened = false
   let unsaved = false
   const storage = createDraftStorage(changedDrafts, {
@@ -58,15 +57,6 @@ export function createDraftStore(releases: Pick<ReleaseStore, 'getWanted' | 'sub
       }
       opened = true
       return drafts.subscribe(subscriber)
-    },
-
-    /** Tells only of changes of one draft: a page has hundreds of texts, of which a keystroke changes one. */
-    subscribeTo(key: string, subscriber: () => void): () => void {
-      const subscribers = subscribersOf.get(key) ?? new Set()
-      subscribersOf.set(key, subscribers.add(subscriber))
-      return () => {
-        subscribers.delete(subscriber)
-      }
     },
 
     /** Returns the unsaved text of a key, or the saved text if there is no draft. */
@@ -125,7 +115,7 @@ export function createDraftStore(releases: Pick<ReleaseStore, 'getWanted' | 'sub
   }
 
   function put(draft: Draft) {
-    setDrafts(new Map(drafts.get().byKey).set(draft.key, draft), draft.key)
+    setDrafts(new Map(drafts.get().byKey).set(draft.key, draft))
   }
 
   function park(draft: Draft) {
@@ -138,12 +128,11 @@ export function createDraftStore(releases: Pick<ReleaseStore, 'getWanted' | 'sub
     if (!drafts.get().byKey.has(key)) return
     const byKey = new Map(drafts.get().byKey)
     byKey.delete(key)
-    setDrafts(byKey, key)
+    setDrafts(byKey)
   }
 
-  function setDrafts(byKey: ReadonlyMap<string, Draft>, changed: string) {
+  function setDrafts(byKey: ReadonlyMap<string, Draft>) {
     set({ byKey })
-    for (const subscriber of subscribersOf.get(changed) ?? []) subscriber()
     const any = changedDrafts().size > 0
     if (any !== unsaved) (any ? addEventListener : removeEventListener)('beforeunload', askBeforeLeaving)
     unsaved = any
