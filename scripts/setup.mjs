@@ -98,7 +98,7 @@ function isDone(stamp, sources) {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === digest(sources)
 }
 
-/** Whether npm has installed the newest version of each dependency that a running site has on every platform. */
+/** Whether npm has installed what package-lock.json lists for a running site, apart from packages for single platforms. */
 function hasProductionDependencies() {
   const list = 'node_modules/.package-lock.json'
   if (!existsSync(list)) return false

@@ -2,8 +2,8 @@ import { useCallback, useEffectEvent, useLayoutEffect, useRef, useState } from '
 import { useLabel } from '#app/admin/catalog/use-label.ts'
 import { admin } from '#app/admin/copy/admin.ts'
 import { useDraftStore } from '#app/admin/drafts/draft-context.ts'
+import { keepTypingFromReact } from '#app/admin/ui/keep-typing-from-react.ts'
 import { Input, TextArea } from '#app/ui/field.tsx'
-import { keepTypingFromReact } from './keep-typing-from-react.ts'
 
 type Field = HTMLInputElement | HTMLTextAreaElement
 

@@ -46,7 +46,7 @@ export function keepInView(form: HTMLElement, foot?: HTMLElement): () => void {
   visualViewport?.addEventListener('resize', reveal, { signal })
   visualViewport?.addEventListener('scroll', measure, { signal })
   // Browsers scroll to the line being typed, but not past what covers it.
-  // In the window, since a field may stop its events there (app/admin/editor/keep-typing-from-react.ts).
+  // In the window, since a field may stop its events there (keep-typing-from-react.ts).
   addEventListener('input', revealMoved, { capture: true, signal })
   return () => {
     abort.abort()

@@ -240,7 +240,7 @@ test('a drawing that depends on a text follows when the text is saved', async ({
 })
 
 // React would look for handlers of each event, which takes it longer than the browser takes to insert the letter.
-test('React is told of keys that do something, and not of those that type', async ({ page, panel }) => {
+test('only keys that do more than type reach React', async ({ page, panel }) => {
   const view = await type(panel, subtitle, 'Typed')
   const told = await page.locator('#panel').evaluateHandle((element) => {
     const told: string[] = []

@@ -1,6 +1,6 @@
 // React looks for handlers of each event, twice. For the events of one key, that takes it longer than the browser takes to
 // insert the letter (docs/decisions/0029-pages.md).
-import { isComposing } from '#app/admin/ui/is-composing.ts'
+import { isComposing } from './is-composing.ts'
 
 const events = ['keydown', 'keypress', 'textInput', 'input', 'keyup', 'selectionchange']
 
