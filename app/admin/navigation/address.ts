@@ -34,11 +34,11 @@ let known = ''
 
 function follow(): () => void {
   read()
-  addEventListener('hashchange', read)
+  addEventListener('hashchange', readIfChanged)
   // A link may leave the view: Back then returns to it as it was left.
   addEventListener('click', writeNow, { capture: true })
   return () => {
-    removeEventListener('hashchange', read)
+    removeEventListener('hashchange', readIfChanged)
     removeEventListener('click', writeNow, { capture: true })
   }
 }
@@ -60,9 +60,14 @@ function read(): void {
   address.set({ view, params: new Map(address.get().params).set(view, own) })
 }
 
+/** The event of a change may come after the change was read, when reading again would undo what was typed since. */
+function readIfChanged(): void {
+  if (location.hash !== known) read()
+}
+
 /** Returns the name of the view that the address names, even if the event that says so is still to come. */
 export function currentView(): ViewName {
-  if (location.hash !== known) read()
+  readIfChanged()
   return address.get().view
 }
 

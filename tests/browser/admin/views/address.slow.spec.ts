@@ -80,3 +80,17 @@ for (const { name, hash, open, shown } of [
     }
   })
 }
+
+test('what is typed before the browser tells of a link is kept', async ({ panel, page }) => {
+  await panel.open()
+  await page.evaluate(() => {
+    const [link] = document.querySelectorAll<HTMLAnchorElement>('a[href="#texts"]')
+    const search = document.querySelector<HTMLInputElement>('[data-shortcut="find"]')
+    if (!link || !search) throw new Error('The link or the search is missing.')
+    link.click()
+    search.focus()
+    document.execCommand('insertText', false, 'hero')
+  })
+  await expect(page).toHaveURL(/#texts\?q=hero$/)
+  await expect(page.getByRole('searchbox', { name: 'Find a text' })).toHaveValue('hero')
+})
