@@ -1,8 +1,8 @@
 // How responsive the admin page is for an editor with a table of 5,000 items and a processor 4x slower.
-import { type Browser, chromium, type Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { createClient } from '@supabase/supabase-js'
 import type { ContentClient, Database } from '#content-sync/database.ts'
-import { findChromium } from '#scripts/setup/chromium.mjs'
+import { launchChromium } from '#scripts/launch-chromium.ts'
 import { seedMany } from '#testing/many-items.ts'
 import { startServer } from '#testing/server.ts'
 import { slowness } from './support/slow-phone.ts'
@@ -19,12 +19,7 @@ type Run = Record<string, number>
 export async function bench(): Promise<void> {
   const server = await startServer()
   const client = createClient<Database>(server.url, server.publishableKey)
-  const executablePath = findChromium()
-  const browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    // Chromium's sandbox refuses to run as root.
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  })
+  const browser = await launchChromium()
   try {
     await seedMany(client, items)
     const measured: Run[] = []
@@ -48,9 +43,9 @@ async function measure(browser: Browser, url: string, client: ContentClient): Pr
   await page.addInitScript(watchFrames)
   const run: Run = {}
   const phase = async (name: string, act: () => Promise<void>) => {
-    await page.evaluate(() => window.handSpeed.start())
+    await page.evaluate(() => window.frameWatch.start())
     await act()
-    const { frame, task } = await page.evaluate(() => window.handSpeed.stop())
+    const { frame, task } = await page.evaluate(() => window.frameWatch.stop())
     run[`${name}, longest frame`] = frame
     run[`${name}, longest task`] = task
   }
@@ -109,7 +104,7 @@ interface Frames {
 
 declare global {
   interface Window {
-    handSpeed: Frames
+    frameWatch: Frames
   }
 }
 
@@ -127,7 +122,7 @@ function watchFrames(): void {
     requestAnimationFrame(next)
   }
   requestAnimationFrame(next)
-  window.handSpeed = {
+  window.frameWatch = {
     start() {
       frame = task = last = 0
     },

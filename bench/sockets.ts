@@ -1,8 +1,9 @@
 // Opens 2,000 admin panels on one process while one of them writes once a second; then writes 1,000 rows at once for
 // 100 panels.
 import { setTimeout as delay } from 'node:timers/promises'
+import { behindProxy } from '#testing/behind-proxy.ts'
 import { connectClient } from '#testing/client.ts'
-import { behindProxy, type Heard, openCrowd, sharedClockMs } from '#testing/crowd.ts'
+import { type Heard, openCrowd, sharedClockMs } from '#testing/crowd.ts'
 import { residentMemoryBytes } from '#testing/processes.ts'
 import { startServer, type TestServer } from '#testing/server.ts'
 import { writePulse, writeRows } from '#testing/write-rows.ts'

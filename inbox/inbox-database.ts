@@ -1,5 +1,5 @@
 // How the inbox calls its functions in the database (supabase/migrations/…_website_inbox*.sql).
-import type { CallFunction } from '#server/hosted-functions.ts'
+import type { CallFunction } from '#server/call-function.ts'
 import type { Message } from './message.ts'
 
 /** The functions that only this process may call, with their arguments and results. */

@@ -1,13 +1,12 @@
 // Serves the build and opens a browser for commands that take pictures of pages. No database is started.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { chromium } from '@playwright/test'
 import { site } from '#content/default-content.ts'
 import { commonHeaders } from '#page-server/http/security-headers.ts'
 import { fixedContent } from '#page-server/live-content/content-source.ts'
 import { createPageServer } from '#page-server/page-server.ts'
 import { loadBuild } from '#page-server/production.ts'
-import { findChromium } from './setup/chromium.mjs'
+import { launchChromium } from './launch-chromium.ts'
 
 export async function openBuild() {
   const server = createServer()
@@ -28,11 +27,7 @@ export async function openBuild() {
   })
   server.on('request', serve)
 
-  const executablePath = findChromium()
-  const browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    chromiumSandbox: process.getuid?.() !== 0,
-  })
+  const browser = await launchChromium()
   async function close() {
     await browser.close()
     server.close()

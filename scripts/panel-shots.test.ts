@@ -8,7 +8,7 @@ it('waits only for classes that the panel has', () => {
   const shots = readFileSync(new URL('panel-shots.ts', import.meta.url), 'utf8')
   const selectors = [...shots.matchAll(/(?:shown: |row = |locator\()'([^']+)'/g)].map(([, each = '']) => each)
   const classes = selectors.flatMap((each) => [...each.matchAll(/\.([\w-]+)/g)].map(([, name]) => name))
-  expect(classes).toContain('content-list')
+  expect(classes).toContain('panel-view')
   const panel = globSync('app/{admin,ui}/**/*.tsx', { cwd: root })
     .map((path) => readFileSync(`${root}/${path}`, 'utf8').replaceAll(/(from|^import) '.+'/gm, ''))
     .join()

@@ -32,7 +32,7 @@ const importFile = {
   ],
 }
 
-const row = '.content-list .item'
+const row = '.panel-view .item'
 const edit = (page: Page) => page.getByRole('button', { name: 'Edit About › Hero › Headline' }).click()
 const type = (page: Page, text: string) => page.locator('.item-form').getByRole('textbox').fill(text)
 

@@ -1,11 +1,6 @@
 // Calls functions of a hosted project that no request of a browser may call, with the project's secret key.
 import { createClient } from '@supabase/supabase-js'
-
-/** Calls a function of the schema `public` as somebody who may call all of them. The name comes from the code. */
-export type CallFunction = (
-  name: string,
-  args: Readonly<Record<string, string | number | null>>,
-) => Promise<unknown>
+import type { CallFunction } from './call-function.ts'
 
 /** How long a call may take: longer than the 30 s that the database gives the longest one (publish_due_releases). */
 const timeoutMs = 34_000

@@ -1,7 +1,7 @@
 // Publishes releases at their time. The database publishes each one once, however many processes ask for it, and its clock
 // decides: this worker only wakes up in time.
 import { setTimeout as delay } from 'node:timers/promises'
-import type { CallFunction } from './hosted-functions.ts'
+import type { CallFunction } from './call-function.ts'
 import type { Log } from './log.ts'
 import { retryDelayMs } from './retry-delay.ts'
 

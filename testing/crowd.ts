@@ -3,7 +3,6 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { findFreePort } from './postgres.ts'
 import type { TestServer } from './server.ts'
 
 export interface Heard {
@@ -28,18 +27,6 @@ export interface Crowd {
 
 /** Milliseconds on a clock that all processes of a machine share. */
 export const sharedClockMs = (): number => Number(process.hrtime.bigint()) / 1e6
-
-/**
- * The environment of a server that anyone may write to through a proxy. It allows more than 100 sockets from this
- * machine, because each fifty come from a different forwarded address.
- */
-export async function behindProxy(): Promise<Record<string, string>> {
-  const PORT = `${await findFreePort()}`
-  // An address of this machine that is not a loopback name, because with one, writing would end with the first
-  // forwarded request.
-  const SITE_URL = `http://0.0.0.0:${PORT}`
-  return { PORT, SITE_URL, ADMIN_ACCESS: 'open', TRUSTED_PROXIES: '127.0.0.1' }
-}
 
 /**
  * Opens sockets, each with the same channel on the table as the panel.

@@ -1,17 +1,16 @@
 // Starts a PostgreSQL as an administrator may already have one: on the network, in any installed version, with or without
 // TLS.
 import { execFile, spawn } from 'node:child_process'
-import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { chownSync, cpSync, mkdirSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import postgres from 'postgres'
 import { chooseOsAccount, type OsAccount } from '#backend/database/os-account.ts'
+import { copyCached } from './cached-folder.ts'
 import type { Certificate } from './certificate.ts'
-import { copyOnceMade } from './made-once.ts'
+import { findFreePort } from './free-port.ts'
 import { postgresBinaries, testedPostgres } from './programs.ts'
 import { temporaryDirectory } from './temporary.ts'
 
@@ -74,7 +73,7 @@ export async function startCluster({
       await run(account, binaries.initdb, ['-D', path, `--username=${superuser}`, '--auth=trust', ...locale])
     },
   }
-  await copyOnceMade(newCluster, folder)
+  await copyCached(newCluster, folder)
   const port = await findFreePort()
   const own = ['listen_addresses=127.0.0.1', `port=${port}`, 'unix_socket_directories=', 'fsync=off']
   const tls = certificate ? installCertificate(certificate, folder, account) : []
@@ -135,20 +134,4 @@ async function untilAnswering(url: string): Promise<void> {
   const sql = postgres(url, { max: 1 })
   while (!(await sql`select`.catch(() => undefined))) await delay(20)
   await sql.end()
-}
-
-export async function findFreePort(): Promise<number> {
-  for (;;) {
-    // Whoever asks for any free port gets one from 32768 (Linux) or 49152 (macOS) on, so this one stays free until it is used.
-    const port = randomInt(20_000, 32_768)
-    const server = createServer().listen(port, '127.0.0.1')
-    const isFree = await once(server, 'listening').then(
-      () => true,
-      () => false,
-    )
-    if (!isFree) continue
-    server.close()
-    await once(server, 'close')
-    return port
-  }
 }

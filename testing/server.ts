@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { copyOnceMade } from './made-once.ts'
+import { copyCached } from './cached-folder.ts'
 import { processesNaming, processTree } from './processes.ts'
 import { temporaryDirectory } from './temporary.ts'
 
@@ -79,7 +79,7 @@ export class TestServer {
     }
     if (this.#mayCopyDatabase && !existsSync(this.dataDir)) {
       mkdirSync(this.dataDir, { mode: 0o700 })
-      await copyOnceMade(newDatabase, join(this.dataDir, 'postgres'))
+      await copyCached(newDatabase, join(this.dataDir, 'postgres'))
     }
     // The server creates its sockets there, so that a killed one leaves nothing elsewhere.
     const temporary = `${this.dataDir}.tmp`

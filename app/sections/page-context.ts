@@ -43,8 +43,8 @@ export interface PageContext {
   checksLinks?: boolean
   /** What a visitor sent with a form of the page and was not accepted, to be shown with the reason. */
   submission?: Submission
-  /** Whether an address without a page shows the page of a server error instead, for the panel. */
-  failed?: boolean
+  /** Renders the page of a server error instead of 404, so that the panel can edit its texts. */
+  showsServerError?: boolean
   preview?: Preview
   /** Why there is no preview, for an address that would have one. */
   previewProblem?: PreviewProblem

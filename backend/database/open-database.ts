@@ -7,7 +7,7 @@ export interface DatabaseLocation {
   /** Absolute path. */
   dataDir: string
   /** Connection URL of an external PostgreSQL; without it, the embedded one is used. */
-  databaseUrl?: string
+  databaseUrl?: string | undefined
 }
 
 export interface OpenDatabase {

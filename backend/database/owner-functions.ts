@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres'
-import type { CallFunction } from '#server/hosted-functions.ts'
+import type { CallFunction } from '#server/call-function.ts'
 import { connect, type DatabaseTarget } from './connect.ts'
 
 /**

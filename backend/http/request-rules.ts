@@ -16,10 +16,13 @@ const authCalls = /^\/auth\/v1\/(signup|token|logout|user|settings|health)$/
  */
 const restAddress = /^\/rest\/v1\/(rpc\/)?[a-z0-9_]*$/
 
-/** Everyone may execute the functions of other applications in the same schema, unless their owner forbids that. */
-const functions = new Set(createdNames.map((name) => name.replace(/^public\./, '')))
+/**
+ * The functions that our migrations create: only these may be called. PostgreSQL lets everyone execute the functions of
+ * other applications in the same schema.
+ */
+const ourFunctions = new Set(createdNames.map((name) => name.replace(/^public\./, '')))
 
-/** What tells who wrote what. Without a sign-in, only this machine may read it. */
+/** Addresses that reveal who changed what, and releases. Without a sign-in, only this machine may read them. */
 const aboutWriters = /^\/rest\/v1\/(website_content_|website_release|rpc\/(content_|release_(edits|keys)$))/
 /**
  * Functions that are called by POST only: all but those whose names show that they only read. REST would run a writing
@@ -53,7 +56,7 @@ export function findRequestRefusal(
     return { status: 400, message: 'Dry runs (Prefer: tx=rollback) are not supported' }
   }
   const [, called] = /^\/rest\/v1\/rpc\/(.*)$/.exec(path) ?? []
-  if (called !== undefined && !functions.has(called)) return unknownFunction(called)
+  if (called !== undefined && !ourFunctions.has(called)) return unknownFunction(called)
   if (!writes && postOnly.test(path)) return { status: 405, message: 'Call this function with POST' }
   if (!writes && !aboutWriters.test(path)) return undefined
   if (writes && !['POST', 'PATCH', 'PUT', 'DELETE'].includes(method))

@@ -85,8 +85,8 @@ export function createLimits(trustedProxies: readonly string[]): Limits {
   const { isInternal, ...internalCredentials } = createInternalCredentials()
   const findSender = createSenderFinder(trustedProxies)
   const writesOf = createLruCache(() => createTokenBucket(writes.burst, writes.perSecond))
-  const signInsOf = createLruCache(() => createSlidingWindow(signIns.maxTries, signIns.windowSeconds))
-  const signInsTo = createLruCache(() => createSlidingWindow(signIns.maxTries, signIns.windowSeconds))
+  const signInsByAddress = createLruCache(() => createSlidingWindow(signIns.maxTries, signIns.windowSeconds))
+  const signInsByAccount = createLruCache(() => createSlidingWindow(signIns.maxTries, signIns.windowSeconds))
   const takeRequest = createKeyedSemaphore(maxConcurrentRequests)
   const takeExcessRequest = createKeyedSemaphore(maxExcessRequests)
   const refusalsOf = createLruCache(() => createTokenBucket(refusals.burst, refusals.perSecond))
@@ -109,8 +109,9 @@ export function createLimits(trustedProxies: readonly string[]): Limits {
     },
     addressOf: (request) => findSender(request).client,
     isWithinWriteRate: (request) => isInternal(request) || writesOf(findSender(request).client)(),
-    signInDelaySeconds: (request) => (isInternal(request) ? 0 : signInsOf(findSender(request).client)()),
-    accountDelaySeconds: (email) => signInsTo(email.normalize('NFKC').trim().toLowerCase())(),
+    signInDelaySeconds: (request) =>
+      isInternal(request) ? 0 : signInsByAddress(findSender(request).client)(),
+    accountDelaySeconds: (email) => signInsByAccount(email.normalize('NFKC').trim().toLowerCase())(),
     takeSocket: (request) => (isInternal(request) ? () => {} : takeSocket(findSender(request))),
     socketsOf: (request) =>
       isInternal(request) ? new AddressSockets() : socketsOf(findSender(request).client),

@@ -37,21 +37,22 @@ export async function withPostgrestError(answer: Response): Promise<Response> {
     .catch(() => ({}))
   const unavailable = code === undefined && context?.code && unavailabilityOf(context.code)
   if (unavailable) return toErrorResponse(unavailable)
-  const met = context?.error
-  if (code === 'SUP' && !met) return toErrorResponse({ status: 400, message: 'The request is malformed' })
-  if (code === 'SUP' && met) {
-    const { message, detail, hint } = met
-    const body = { code: met.code, message, details: detail ?? null, hint: hint ?? null }
-    return Response.json(body, { status: statusOf(met) ?? 400 })
+  const databaseError = context?.error
+  if (code === 'SUP' && !databaseError)
+    return toErrorResponse({ status: 400, message: 'The request is malformed' })
+  if (code === 'SUP' && databaseError) {
+    const { message, detail, hint } = databaseError
+    const body = { code: databaseError.code, message, details: detail ?? null, hint: hint ?? null }
+    return Response.json(body, { status: statusOf(databaseError) ?? 400 })
   }
   // Auth does not know what our triggers tell the client.
-  if (answer.status === 500 && met?.code.startsWith('PT4'))
+  if (answer.status === 500 && databaseError?.code.startsWith('PT4'))
     return toErrorResponse({
-      status: Number(met.code.slice(2)),
-      message: met.message,
+      status: Number(databaseError.code.slice(2)),
+      message: databaseError.message,
       authCode: 'validation_failed',
     })
-  const status = met && code === met.code ? statusOf(met) : undefined
+  const status = databaseError && code === databaseError.code ? statusOf(databaseError) : undefined
   return status ? new Response(answer.body, { status, headers: answer.headers }) : answer
 }
 

@@ -17,7 +17,7 @@ export function observePanel(): void {
   if (location.pathname !== '/admin') return
   let usable: number | undefined
   new MutationObserver((_, observer) => {
-    if (!document.querySelector('.content-list[aria-busy="false"]')) return
+    if (!document.querySelector('.panel-view[aria-busy="false"]')) return
     observer.disconnect()
     usable = performance.now()
   }).observe(document, { subtree: true, childList: true, attributes: true })

@@ -1,6 +1,6 @@
 // One visit to a page in a fresh browser on an emulated slow phone.
-import { type CDPSession, chromium, type Page } from '@playwright/test'
-import { findChromium } from '#scripts/setup/chromium.mjs'
+import type { CDPSession, Page } from '@playwright/test'
+import { launchChromium } from '#scripts/launch-chromium.ts'
 import { type Observed, observe } from './observe.ts'
 import { observePanel, type PanelStart } from './observe-panel.ts'
 import { compressedSize, watchTraffic } from './traffic.ts'
@@ -96,12 +96,7 @@ export function firstClick(url: string, { scripted }: { scripted: boolean }): Pr
 
 /** Opens a page in a fresh browser on an emulated slow phone. */
 export async function onSlowPhone<T>(use: (page: Page, network: CDPSession) => Promise<T>): Promise<T> {
-  const executablePath = findChromium()
-  const browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    // Chromium's sandbox refuses to run as root.
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  })
+  const browser = await launchChromium()
   try {
     const context = await browser.newContext({
       viewport: { width: 390, height: 844 },

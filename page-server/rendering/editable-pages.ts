@@ -45,7 +45,7 @@ export function createEditablePages(options: EditablePagesOptions): ReadonlyMap<
 
   /** @returns undefined if one of the renderings fails */
   async function renderTwice(path: string, rows: readonly Override[]): Promise<EditablePage | undefined> {
-    const failed = path === errorPage
+    const showsServerError = path === errorPage
     // Both come from the same rows, so a text cannot change between the renderings.
     const all = withoutClosed(applyOverrides(defaults, rows, rules), Date.now())
     // The texts of a hidden page can be edited, too.
@@ -58,9 +58,9 @@ export function createEditablePages(options: EditablePagesOptions): ReadonlyMap<
       withPositions(marked, ({ id }) => open.has(id)),
       redirects,
     )
-    const shown = await render(path, { ...page, failed, site })
-    const withMarkers = await render(path, { ...page, failed, site: markedSite })
-    if (!failed && (shown.status >= 500 || withMarkers.status >= 500)) return undefined
+    const shown = await render(path, { ...page, showsServerError, site })
+    const withMarkers = await render(path, { ...page, showsServerError, site: markedSite })
+    if (!showsServerError && (shown.status >= 500 || withMarkers.status >= 500)) return undefined
     const markedHtml = withoutFiles(withMarkers.body)
     return {
       style: /<style>(.*?)<\/style>/s.exec(shown.body)?.[1] ?? '',

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import WebSocket from 'ws'
 import { linkCheckPath } from '#content/link-report.ts'
-import { findFreePort } from '#testing/postgres.ts'
+import { findFreePort } from '#testing/free-port.ts'
 import { database } from '#tests/support/server/databases.ts'
 import { InboxSite, password, writtenMessage } from '#tests/support/server/inbox/inbox-site.ts'
 

@@ -108,7 +108,7 @@ describe(`presence on ${database}`, () => {
     beforeAll(async () => {
       site = await shareSite({ ADMIN_ACCESS: 'operators' })
       const { server, databaseUrl } = site
-      accounts = await openAccounts({ dataDir: server.dataDir, ...(databaseUrl && { databaseUrl }) })
+      accounts = await openAccounts({ dataDir: server.dataDir, databaseUrl })
     })
     afterAll(async () => {
       await accounts?.close()

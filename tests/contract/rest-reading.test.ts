@@ -65,7 +65,7 @@ describe(`reading by REST on ${database}`, () => {
     expect(await found(read().not('content_value', 'ilike', 't%'))).toBe('ad')
   })
 
-  it('takes quotes around a pattern in or for a part of it', async () => {
+  it('treats quotes around a pattern within or as part of the pattern', async () => {
     const { data } = await read().or('content_value.like."o*",content_value.like.t*').throwOnError()
     expect(keysOf(data)).toBe('b')
   })
@@ -91,7 +91,7 @@ describe(`reading by REST on ${database}`, () => {
     expect(counted).toBe(rows.length)
   })
 
-  it('estimates exactly up to 1,000 rows, and answers 206 only if rows are left', async () => {
+  it('gives an exact estimate up to 1,000 rows, and answers 206 only if rows are left', async () => {
     const estimated = (query = read('id', { count: 'estimated' })) => query
     expect(await estimated()).toMatchObject({ status: 200, count: rows.length })
     expect(await estimated().limit(1)).toMatchObject({ status: 206, count: rows.length })

@@ -33,7 +33,7 @@ describe(`row-level security on ${database}`, () => {
       alter publication supabase_realtime add table public.notes`)
     await restart()
     const { server, databaseUrl } = site
-    const accounts = await openAccounts({ dataDir: server.dataDir, ...(databaseUrl && { databaseUrl }) })
+    const accounts = await openAccounts({ dataDir: server.dataDir, databaseUrl })
     for (const name of ['one', 'two', 'three', 'operator'])
       await accounts.create(`${name}@example.com`, password)
     await accounts.addOperator('operator@example.com')

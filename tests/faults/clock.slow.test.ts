@@ -39,7 +39,7 @@ describe.runIf(library)('a clock that is set back by an hour', () => {
   })
   afterAll(() => server?.stop())
 
-  it('costs no row, no page and no history, and a session no more than a refresh', {
+  it('loses no item, page or history, and a session needs only a refresh', {
     timeout: 120_000,
   }, async () => {
     const accounts = await openAccounts(server)

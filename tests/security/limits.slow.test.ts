@@ -6,8 +6,8 @@ import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import WebSocket from 'ws'
 import { openAccounts } from '#backend/accounts/open-accounts.ts'
+import { behindProxy } from '#testing/behind-proxy.ts'
 import { connectClient } from '#testing/client.ts'
-import { findFreePort } from '#testing/postgres.ts'
 import { startServer, type TestServer } from '#testing/server.ts'
 import { connectDatabase } from '#tests/support/server/databases.ts'
 import { type RawAnswer, sendRaw } from '#tests/support/server/raw-http.ts'
@@ -25,12 +25,7 @@ describe('limits by address, behind a trusted proxy', () => {
   const sockets: WebSocket[] = []
 
   beforeAll(async () => {
-    const port = `${await findFreePort()}`
-    // An address of this machine that is not a loopback name.
-    const SITE_URL = `http://0.0.0.0:${port}`
-    server = await startServer({
-      env: { PORT: port, SITE_URL, ADMIN_ACCESS: 'open', TRUSTED_PROXIES: '127.0.0.1' },
-    })
+    server = await startServer({ env: await behindProxy() })
   })
   afterAll(async () => {
     for (const socket of sockets) socket.terminate()

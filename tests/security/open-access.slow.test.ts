@@ -2,7 +2,7 @@
 import { once } from 'node:events'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import WebSocket from 'ws'
-import { findFreePort } from '#testing/postgres.ts'
+import { findFreePort } from '#testing/free-port.ts'
 import { startServer, type TestServer } from '#testing/server.ts'
 import { hasNginx, startNginx } from '#tests/support/server/programs/nginx.ts'
 import { sendRaw } from '#tests/support/server/raw-http.ts'

@@ -5,7 +5,7 @@ import { connect } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import WebSocket from 'ws'
 import { realtimeLimits } from '#backend/limits/realtime-limits.ts'
-import { behindProxy } from '#testing/crowd.ts'
+import { behindProxy } from '#testing/behind-proxy.ts'
 import { startServer, type TestServer } from '#testing/server.ts'
 
 let server: TestServer

@@ -20,7 +20,7 @@ import { type HostedProxy, startHostedProxy } from '#tests/support/browser/serve
 
 let server: TestServer
 let client: ContentClient
-/** The home page without overrides. */
+/** The home page without edits. */
 let pristine: string
 
 beforeAll(async () => {
@@ -82,7 +82,7 @@ describe('a row of the table', () => {
       .toMatch(/<a [^>]*href="\/contact#roles"[^>]*>View All Positions/)
   })
 
-  it('cannot make it run a script or, if anyone may write, link to another host', async () => {
+  it('cannot make a page run a script or, if anyone may write, link to another host', async () => {
     await put('home.hero.primary.href', 'javascript:alert(1)')
     await put('home.hero.secondary.href', 'https://evil.example/')
     await put('home.hero.title', 'Seen')

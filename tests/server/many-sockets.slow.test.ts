@@ -1,7 +1,8 @@
 // Every open panel receives all changes, however many and however fast. bench/sockets.ts measures how soon.
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { behindProxy } from '#testing/behind-proxy.ts'
 import { connectClient } from '#testing/client.ts'
-import { behindProxy, type Crowd, openCrowd } from '#testing/crowd.ts'
+import { type Crowd, openCrowd } from '#testing/crowd.ts'
 import { startServer, type TestServer } from '#testing/server.ts'
 import { writePulse, writeRows } from '#testing/write-rows.ts'
 

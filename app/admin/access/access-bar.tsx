@@ -3,7 +3,7 @@ import { Button } from '#app/ui/button.tsx'
 import type { Writers } from '#content/keys/writers.ts'
 import { useAccessStore } from './access-context.ts'
 import type { Access } from './access-store.ts'
-import { lockReason } from './write-lock.ts'
+import { lockReasonId } from './write-lock.ts'
 import './access-bar.css'
 
 interface AccessProps {
@@ -24,7 +24,7 @@ export function AccessBar({ access, writers, isLive = true }: AccessProps) {
 
   return (
     <section className="access" aria-label={texts.label} data-warning={isWarning || undefined}>
-      <p role="status" id={isLive ? lockReason : undefined}>
+      <p role="status" id={isLive ? lockReasonId : undefined}>
         {text}
       </p>
     </section>
@@ -37,7 +37,7 @@ export function SignedOut({ access, writers }: AccessProps) {
   if (textOf(access, writers) !== texts.signedOut) return null
   return (
     <section className="signed-out" aria-label={texts.label}>
-      <p role="status" id={lockReason}>
+      <p role="status" id={lockReasonId}>
         {texts.signedOut}
       </p>
       <Button onClick={() => ask()}>{texts.signIn}</Button>

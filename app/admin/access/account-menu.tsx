@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react'
 import { admin } from '#app/admin/copy/admin.ts'
 import { account as texts } from '#app/admin/copy/sign-in.ts'
-import { focusHeading } from '#app/admin/ui/restore-focus.ts'
+import { focusHeading } from '#app/admin/ui/pass-focus.ts'
 import { useModule } from '#app/admin/ui/use-module.ts'
 import { toast } from '#app/toast/toast.ts'
 import { useAccessStore } from './access-context.ts'

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { access } from '#app/admin/copy/sign-in.ts'
-import { focusHeading } from '#app/admin/ui/restore-focus.ts'
+import { focusHeading } from '#app/admin/ui/pass-focus.ts'
 import { Button } from '#app/ui/button.tsx'
 import { useAccess } from './access-context.ts'
 import type { Lock } from './write-lock.ts'

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useId, useState } from 'react'
 import { signIn } from '#app/admin/copy/sign-in.ts'
 import { openModal } from '#app/admin/ui/dialog/open-modal.ts'
-import { focusHeading } from '#app/admin/ui/restore-focus.ts'
+import { focusHeading } from '#app/admin/ui/pass-focus.ts'
 import { useAction } from '#app/admin/ui/use-action.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'

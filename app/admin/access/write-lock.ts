@@ -1,7 +1,7 @@
 // Locks the controls that change content while the user may not write.
 
 /** The id of the element that says why nothing can be changed. */
-export const lockReason = 'access-reason'
+export const lockReasonId = 'access-reason'
 
 export interface Lock {
   /** Opens the sign-in dialog, if signing in would help. `next` is done after signing in. */
@@ -11,7 +11,7 @@ export interface Lock {
 /** Returns props for a form's submit button. Submitting a locked form is handled by the form itself. */
 export function submitLock(lock: Lock | undefined) {
   if (!lock) return {}
-  return { 'aria-describedby': lockReason, 'data-locked': '', ...(!lock.ask && { 'aria-disabled': true }) }
+  return { 'aria-describedby': lockReasonId, 'data-locked': '', ...(!lock.ask && { 'aria-disabled': true }) }
 }
 
 /**

@@ -14,7 +14,7 @@ export function CatalogNotice({ loaded, items, loading }: CatalogNoticeProps) {
   const text = {
     failed: admin.catalog.failed,
     loading: admin.catalog.loading,
-    there: loading ? admin.items.loading : admin.items.unread,
+    there: loading ? admin.items.loading : admin.items.failed,
   }[typeof loaded === 'string' ? loaded : 'there']
   const complete = typeof loaded === 'object' && items
   return complete ? null : <p className="content-none">{text}</p>

@@ -11,7 +11,7 @@ interface CurrentTextProps {
 
 /** What a text says now. Links look different from other texts, and empty texts say that they are empty. */
 export function CurrentText({ children, empty, isLink }: CurrentTextProps) {
-  if (empty) return <p className="item-empty">{isLink ? admin.texts.nowhere : admin.item.empty}</p>
+  if (empty) return <p className="item-empty">{isLink ? admin.texts.noLink : admin.item.empty}</p>
   return isLink ? (
     <p>
       <code className="current-link">→ {children}</code>

@@ -6,7 +6,7 @@ import './edited-mark.css'
 export function EditedMark({ at }: { at: string }) {
   return (
     <>
-      <span className="edited-mark">{admin.texts.overridden}</span> <RelativeTime time={at} />
+      <span className="edited-mark">{admin.texts.edited}</span> <RelativeTime time={at} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-// Describes changes for readers.
+// The key, kind and reason of a change, and the title of a changeset.
 import { history } from '#app/admin/copy/history.ts'
 import { withUtcInOwnZone } from '#app/admin/ui/times.ts'
 import type { Changeset, ContentChange, ContentItem } from '#content-sync/content-item.ts'

@@ -1,4 +1,4 @@
-// Says what a change did to a text, for readers.
+// What a change did to a text: what visitors read before and after.
 
 import { history } from '#app/admin/copy/history.ts'
 import type { SiteText } from '#content/keys/labels.ts'

@@ -21,20 +21,20 @@ const maxMarkLength = { removed: 56, added: 140 }
  * `added` ones `after`
  */
 export function shortenDifference(before: string, after: string): ShortenedPart[] {
-  const parts = readable(diffOf(before, after))
+  const parts = replacedIfUnlike(diffOf(before, after))
   return parts.flatMap((part, position) => {
-    if (position >= maxParts) return hide(part, 0, 0)
-    if (part.kind !== 'same') return hide(part, maxMarkLength[part.kind], 0)
-    if (parts.length === 1) return hide(part, lead + trail, 0)
-    if (position === 0) return hide(part, 0, lead)
-    return position === parts.length - 1 ? hide(part, trail, 0) : hide(part, beside, beside)
+    if (position >= maxParts) return keepEnds(part, 0, 0)
+    if (part.kind !== 'same') return keepEnds(part, maxMarkLength[part.kind], 0)
+    if (parts.length === 1) return keepEnds(part, lead + trail, 0)
+    if (position === 0) return keepEnds(part, 0, lead)
+    return position === parts.length - 1 ? keepEnds(part, trail, 0) : keepEnds(part, beside, beside)
   })
 }
 
-/** Texts that have less of this in common are shown one after the other. */
+/** Two texts that share less than this are shown one after the other: scattered matches are hard to read. */
 const minCommonShare = 1 / 3
 
-function readable(parts: DiffPart[]): DiffPart[] {
+function replacedIfUnlike(parts: DiffPart[]): DiffPart[] {
   const sum = (...kinds: string[]) =>
     parts
       .filter(({ kind }) => kinds.includes(kind))
@@ -49,16 +49,18 @@ function readable(parts: DiffPart[]): DiffPart[] {
   ]
 }
 
-/** Whole words are kept if they are not much longer. */
-const maxRestLength = 16
+/** A word at the cut is kept whole if at most this much of it is left. */
+const maxWordRest = 16
 
-/** Hides the middle of a part, or all before or after what is kept of it. */
-function hide({ kind, text }: DiffPart, begin: number, end: number): ShortenedPart[] {
-  const beginning = begin
-    ? (new RegExp(`^.{${begin}}\\S{0,${maxRestLength}}`, 'su').exec(text)?.[0] ?? text)
+/**
+ * Keeps this many code points at the start and the end of a part, completed to whole words, and hides what is between.
+ */
+function keepEnds({ kind, text }: DiffPart, start: number, end: number): ShortenedPart[] {
+  const beginning = start
+    ? (new RegExp(`^.{${start}}\\S{0,${maxWordRest}}`, 'su').exec(text)?.[0] ?? text)
     : ''
   const rest = text.slice(beginning.length)
-  const ending = end ? (new RegExp(`\\S{0,${maxRestLength}}.{${end}}$`, 'su').exec(rest)?.[0] ?? rest) : ''
+  const ending = end ? (new RegExp(`\\S{0,${maxWordRest}}.{${end}}$`, 'su').exec(rest)?.[0] ?? rest) : ''
   const middle = rest.slice(0, rest.length - ending.length)
   return [
     { kind, text: beginning, hidden: false },

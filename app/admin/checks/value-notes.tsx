@@ -21,7 +21,7 @@ export function ValueNotes({ itemKey, value, stripped }: ValueNotesProps) {
           <p>
             {admin.add.defaultText}{' '}
             <span dir="auto">
-              {text.value || (text.kind === 'href' ? admin.texts.nowhere : admin.item.empty)}
+              {text.value || (text.kind === 'href' ? admin.texts.noLink : admin.item.empty)}
             </span>
           </p>
         </div>

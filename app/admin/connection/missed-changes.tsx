@@ -1,6 +1,6 @@
 import { TextLabel } from '#app/admin/catalog/text-label.tsx'
 import { adminItems } from '#app/admin/copy/items.ts'
-import { focusHeading } from '#app/admin/ui/restore-focus.ts'
+import { focusHeading } from '#app/admin/ui/pass-focus.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import type { Differences } from '#content-sync/differences.ts'

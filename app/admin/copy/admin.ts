@@ -27,7 +27,7 @@ export const admin = {
     /** Before a link to that view. */
     toPages: 'To edit texts directly on a page, open',
     count: (count: number) => `${counted(count, 'item')}, oldest first`,
-    unread: 'The items could not be loaded.',
+    failed: 'The items could not be loaded.',
     retry: 'Try again',
     retrying: 'Trying again…',
   },
@@ -107,8 +107,9 @@ export const admin = {
   texts: {
     title: 'Site texts',
     replace: 'Find and replace',
-    onlyOverridden: 'Only edited',
-    count: (all: number, edited: number) => `${all.toLocaleString('en')} texts, ${edited} edited`,
+    onlyEdited: 'Only edited',
+    count: (all: number, edited: number) =>
+      `${all.toLocaleString('en')} texts, ${edited.toLocaleString('en')} edited`,
     contents: {
       label: 'Pages',
       several: 'Several pages',
@@ -129,17 +130,17 @@ export const admin = {
     pageItself: 'This page',
     searchEngines: 'Search engines',
     none: 'No texts match. Try fewer or different words.',
-    noneOverridden: 'No texts are edited. All pages show their defaults.',
-    overridden: 'Edited',
+    noneEdited: 'No texts are edited. All pages show their defaults.',
+    edited: 'Edited',
     defaultText: 'Default',
-    nowhere: 'No link yet',
+    noLink: 'No link yet',
     reset: 'Reset to default',
     resetShort: 'Reset',
     resetting: 'Resetting…',
     undoReset: 'Undo',
     undoingReset: 'Undoing…',
     removed: 'Removed edit:',
-    held: 'Current value:',
+    currentValue: 'Current value:',
   },
   buttons: {
     title: 'Buttons',

@@ -89,7 +89,7 @@ export const history = {
     clearFind: 'Clear',
     none: 'No changes match these filters.',
   },
-  back: {
+  restorePoint: {
     moment: 'Restore to any moment',
     momentHint: (zone: string) => `Within the last year, in ${zone}.`,
     show: 'Show what would change',
@@ -109,7 +109,11 @@ export const history = {
     changed: 'Changed',
     removed: 'Removed',
     count: ({ added, changed, removed }: Record<'added' | 'changed' | 'removed', number>) =>
-      `${added} added, ${changed} changed, ${removed} removed`,
+      [
+        `${added.toLocaleString('en')} added`,
+        `${changed.toLocaleString('en')} changed`,
+        `${removed.toLocaleString('en')} removed`,
+      ].join(', '),
   },
   trash: {
     title: 'Trash',
@@ -145,7 +149,7 @@ export const history = {
   /** Why several items were changed together. The history stores these in English. */
   reasons: {
     restore: 'Earlier version restored',
-    back: (when: string) => `Restored to ${when}`,
+    restoredTo: (when: string) => `Restored to ${when}`,
     trash: 'Restored from the trash',
     suggestions: 'Suggested links accepted',
     import: (name: string) => `Import of ${name}`,

@@ -16,12 +16,12 @@ export const adminItems = {
   missed: {
     title: (counts: { changed: number; added: number; deleted: number }) =>
       `While you were disconnected: ${Object.entries(counts)
-        .flatMap(([what, count]) => (count > 0 ? `${count} ${what}` : []))
+        .flatMap(([what, count]) => (count > 0 ? `${count.toLocaleString('en')} ${what}` : []))
         .join(', ')}`,
     changed: 'changed',
     added: 'added',
     deleted: 'deleted',
-    more: (count: number) => `and ${count} more`,
+    more: (count: number) => `and ${count.toLocaleString('en')} more`,
     dismiss: 'Dismiss',
   },
   find: { label: 'Find a text', shortcut: 'Ctrl K' },
@@ -30,14 +30,14 @@ export const adminItems = {
     example: 'Key, value, default or page',
     clear: 'Clear',
     none: 'No items match. Try fewer or different words.',
-    found: (shown: number, all: number) => `${shown} of ${counted(all, 'item')}`,
+    found: (shown: number, all: number) => `${shown.toLocaleString('en')} of ${counted(all, 'item')}`,
   },
   select: {
     row: (key: string) => `Select ${key}`,
     all: 'Select all shown',
     bar: 'Selected items',
     count: (count: number, hidden: number) =>
-      `${count} selected${hidden > 0 ? `, ${hidden} of them not shown` : ''}`,
+      `${count.toLocaleString('en')} selected${hidden > 0 ? `, ${hidden.toLocaleString('en')} of them not shown` : ''}`,
     clear: 'Clear',
     clearWhat: 'selection',
     delete: 'Delete',
@@ -49,11 +49,12 @@ export const adminItems = {
       count === 0 ? 'These items cannot be reset.' : `Reset ${counted(count, 'item')} to default?`,
     deleteSelected: (count: number) => `Delete ${counted(count, 'item')}`,
     resetSelected: (count: number) => `Reset ${counted(count, 'item')}`,
-    more: (count: number) => `and ${count} more`,
-    left: (keys: readonly string[]) =>
+    more: (count: number) => `and ${count.toLocaleString('en')} more`,
+    withoutDefault: (keys: readonly string[]) =>
       `${keys.join(', ')} ${keys.length === 1 ? 'has no default and does' : 'have no default and do'} not change.`,
-    leftMany: (keys: string, more: number) => `${keys} and ${more} more have no default and do not change.`,
-    noneKnown: 'None of these has a default.',
+    manyWithoutDefault: (keys: string, more: number) =>
+      `${keys} and ${more.toLocaleString('en')} more have no default and do not change.`,
+    noneHasDefault: 'None of these has a default.',
     deleted: (count: number) => ({
       title: 'Content Deleted!',
       description: `${counted(count, 'item')} deleted.`,

@@ -103,8 +103,8 @@ export function createDraftStore(releases: Pick<ReleaseStore, 'getWanted' | 'sub
     /** Removes a recoverable draft from the list, because it was restored or discarded. */
     dismiss: (name: string) => dismiss((draft) => draft.name === name),
 
-    /** Dismisses recoverable drafts that have been saved. */
-    reconcile: dismiss,
+    /** Dismisses the recoverable drafts for which this holds. */
+    dismissWhere: dismiss,
 
     /** Shows a recoverable draft where it can be restored. Undefined means that it has been shown. */
     reveal: (revealed: string | undefined) => set({ revealed }),

@@ -39,7 +39,7 @@ export function DraftsBar({ items, catalogFailed, onOpen, onGoTo }: DraftsBarPro
   useEffect(() => {
     if (!items) return
     const values = new Map(items.map((item) => [item.content_key, item.content_value]))
-    drafts.reconcile(
+    drafts.dismissWhere(
       (draft) =>
         here.includes(draft) &&
         draft.text === (values.get(draft.key) ?? catalog?.byKey.get(draft.key)?.value),

@@ -6,7 +6,7 @@ import { useLabel } from '#app/admin/catalog/use-label.ts'
 import { adminEditing } from '#app/admin/copy/editing.ts'
 import { typedFor } from '#app/admin/copy/typed-for.ts'
 import { useReleases } from '#app/admin/store/use-releases.ts'
-import { restoreFocusBeside } from '#app/admin/ui/restore-focus.ts'
+import { passFocusBeside } from '#app/admin/ui/pass-focus.ts'
 import { exactTime, shortTime } from '#app/admin/ui/times.ts'
 import { useDraftStore, useDrafts } from './draft-context.ts'
 import { newEntryName, readableText } from './new-entry-draft.ts'
@@ -34,7 +34,7 @@ export function RecoverableDraft({ draft, onRestore }: { draft: StoredDraft; onR
   }, [revealed, drafts])
 
   return (
-    <div ref={restoreFocusBeside} className="recoverable-draft">
+    <div ref={passFocusBeside} className="recoverable-draft">
       <p className="draft-note">
         <Unsaved>
           {words.offer}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useAccess } from '#app/admin/access/access-context.ts'
 import { lockProps } from '#app/admin/access/write-lock.ts'
 import { lists as words } from '#app/admin/copy/lists.ts'
-import { restoreFocusBeside } from '#app/admin/ui/restore-focus.ts'
+import { passFocusBeside } from '#app/admin/ui/pass-focus.ts'
 import type { ListEntry } from './list-entries.ts'
 import type { ListActions } from './use-list-actions.ts'
 import '#app/admin/ui/text-button.css'
@@ -60,7 +60,7 @@ export function EntryActions({ actions, entry, keys, onDuplicate, onHidden, chil
       {children}
       <button {...buttonProps(words.duplicateOf(name), onDuplicate, false)}>{words.duplicate}</button>
       {state === 'new' && (
-        <button ref={restoreFocusBeside} {...showProps}>
+        <button ref={passFocusBeside} {...showProps}>
           {words.show}
         </button>
       )}

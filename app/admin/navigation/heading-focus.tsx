@@ -1,7 +1,7 @@
 // A link that leads from one view to another is hidden with its view, and the focus would be lost with it. It moves to
 // the heading of the view that is shown.
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
-import { focusHeading } from '#app/admin/ui/restore-focus.ts'
+import { focusHeading } from '#app/admin/ui/pass-focus.ts'
 
 /** Returns whether the focus was on something that the last change of the view has hidden. */
 export function useLostFocus(view: string): RefObject<boolean> {

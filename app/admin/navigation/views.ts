@@ -1,5 +1,6 @@
 // The views of the panel, in the order of their links. A new view is a line here and a folder in views/ with the last part of
-// its name, whose view.tsx exports the component by default.
+// its name, whose view.tsx exports the component by default. Items is shown from the beginning, so admin-page.tsx imports its
+// items-view.tsx directly.
 import { admin } from '#app/admin/copy/admin.ts'
 
 const { items, pages, texts, lists, buttons, releases, inbox, check, history, trash, transfer } = admin.views

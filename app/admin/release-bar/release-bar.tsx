@@ -1,5 +1,5 @@
 import { useAccess } from '#app/admin/access/access-context.ts'
-import { lockReason } from '#app/admin/access/write-lock.ts'
+import { lockReasonId } from '#app/admin/access/write-lock.ts'
 import { releaseBar } from '#app/admin/copy/release-bar.ts'
 import { addressOf } from '#app/admin/navigation/address.ts'
 import { overlapsOf } from '#app/admin/store/releases/overlaps.ts'
@@ -21,7 +21,7 @@ export function ReleaseBar({ problem }: { problem: ReleaseProblem | undefined })
 
   return (
     <section className="release-bar" aria-label={bar.label} data-ended={problem}>
-      <p role="status" id={problem && lockReason}>
+      <p role="status" id={problem && lockReasonId}>
         {release && (
           <>
             {problem ? bar.notEditable : bar.editing} <bdi>{release.name}</bdi>

@@ -11,11 +11,14 @@ import type { ReactNode } from 'react'
 /** How something is drawn in a figure. Each mark is a class of figure.css. */
 export type Mark = 'pass' | 'fail' | 'live' | 'dim' | 'device' | 'marker'
 
+/** The size of a small version of a figure, for the overview. */
+export const thumbnail = { width: 160, height: 90 }
+
 /** The figure of a service page. */
 export interface ServiceFigure {
   /** The drawing, as wide as its column. The page presents it as one image with an alternative text. */
   Drawing: () => ReactNode
-  /** A small version for the overview: `viewBox="0 0 160 90"`, without text. */
+  /** A small version for the overview, without text: `viewBox="0 0 160 90"`, the size of `thumbnail`. */
   Thumbnail?: () => ReactNode
   /** What the drawing shows in numbers; values include their units. */
   facts: readonly { name: string; value: string }[]

@@ -3,7 +3,7 @@ import { pageContext } from '#app/sections/page-context.ts'
 import type { Route } from './+types/route.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
-  throw data(null, { status: context.get(pageContext).failed ? 500 : 404 })
+  throw data(null, { status: context.get(pageContext).showsServerError ? 500 : 404 })
 }
 
 export default function NotFound() {

@@ -1,4 +1,4 @@
-// Checks every public page with axe, in every state it can have.
+// Checks with axe every public page, open menus, a toast, form errors and an answered question.
 import { pathsOf } from '#content/addresses/paths.ts'
 import { site } from '#content/default-content.ts'
 import { expectAccessible } from '#tests/support/browser/axe.ts'

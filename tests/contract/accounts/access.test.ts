@@ -1,5 +1,5 @@
 // Who may read, write and listen, and which of that the database decides.
-import { createHmac, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { join } from 'node:path'
@@ -10,6 +10,7 @@ import { openAccounts } from '#backend/accounts/open-accounts.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import { type Client, connectClient } from '#testing/client.ts'
 import { database, startSite, type TestSite } from '#tests/support/server/databases.ts'
+import { signToken } from '#tests/support/server/session-token.ts'
 
 const password = 'correct horse battery staple'
 
@@ -20,7 +21,7 @@ describe(`access on ${database}`, () => {
 
     beforeAll(async () => {
       site = await startSite({ ADMIN_ACCESS: 'operators' })
-      accounts = await openAccounts({ dataDir: site.server.dataDir, ...databaseUrl(site) })
+      accounts = await openAccounts({ dataDir: site.server.dataDir, databaseUrl: site.databaseUrl })
     })
     afterAll(async () => {
       await accounts?.close()
@@ -90,7 +91,7 @@ describe(`access on ${database}`, () => {
         const exp = Math.floor(Date.now() / 1000) + 8
         const session = { role: 'authenticated', sub: randomUUID(), exp }
         const client = connectClient(site.server)
-        await client.realtime.setAuth(signSession(session, secret))
+        await client.realtime.setAuth(signToken(session, secret))
         const seen: string[] = []
         client.channel('any').subscribe((status, error) => seen.push(`${status} ${error?.message ?? ''}`))
         await expect.poll(() => seen.at(-1)).toContain('InvalidJWTToken')
@@ -161,11 +162,3 @@ describe(`access on ${database}`, () => {
     })
   })
 })
-
-const databaseUrl = ({ databaseUrl }: TestSite) => (databaseUrl ? { databaseUrl } : {})
-
-function signSession(claims: object, secret: string): string {
-  const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
-  const text = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode(claims)}`
-  return `${text}.${createHmac('sha256', secret).update(text).digest('base64url')}`
-}

@@ -17,7 +17,7 @@ describe(`calls of Auth on ${database}`, () => {
   beforeAll(async () => {
     site = await startSite()
     const { server, databaseUrl } = site
-    const accounts = await openAccounts({ dataDir: server.dataDir, ...(databaseUrl && { databaseUrl }) })
+    const accounts = await openAccounts({ dataDir: server.dataDir, databaseUrl })
     await accounts.create(email, password)
     await accounts.close()
     client = connectClient(server)

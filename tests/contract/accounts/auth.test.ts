@@ -16,7 +16,7 @@ describe(`Auth on ${database}`, () => {
   beforeAll(async () => {
     site = await startSite()
     const { server, databaseUrl } = site
-    accounts = await openAccounts({ dataDir: server.dataDir, ...(databaseUrl && { databaseUrl }) })
+    accounts = await openAccounts({ dataDir: server.dataDir, databaseUrl })
   })
   afterAll(async () => {
     await accounts?.close()

@@ -19,7 +19,7 @@ describe(`changing one’s own password on ${database}`, () => {
   beforeAll(async () => {
     site = await startSite({ ADMIN_ACCESS: 'operators', TRUSTED_PROXIES: '127.0.0.1' })
     const { server, databaseUrl } = site
-    accounts = await openAccounts({ dataDir: server.dataDir, ...(databaseUrl && { databaseUrl }) })
+    accounts = await openAccounts({ dataDir: server.dataDir, databaseUrl })
   })
   afterAll(async () => {
     await accounts?.close()

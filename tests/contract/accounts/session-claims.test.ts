@@ -31,7 +31,7 @@ describe(`the claims of a token on ${database}`, () => {
       )`)
     await sql.end()
     const { server, databaseUrl } = site
-    const accounts = await openAccounts({ dataDir: server.dataDir, ...(databaseUrl && { databaseUrl }) })
+    const accounts = await openAccounts({ dataDir: server.dataDir, databaseUrl })
     await accounts.create(email, password)
     await accounts.close()
     // The server reads the schema when it starts.

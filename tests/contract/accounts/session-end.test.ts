@@ -25,7 +25,7 @@ describe(`a session on ${database}`, () => {
     // Auth writes local times, so the server runs in a time zone far from UTC.
     site = await startSite({ ADMIN_ACCESS: 'operators', TZ: 'Asia/Tokyo' })
     const { server, databaseUrl } = site
-    accounts = await openAccounts({ dataDir: server.dataDir, ...(databaseUrl && { databaseUrl }) })
+    accounts = await openAccounts({ dataDir: server.dataDir, databaseUrl })
     sql = connectDatabase(site)
   })
   afterAll(async () => {

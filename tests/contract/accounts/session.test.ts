@@ -17,7 +17,7 @@ beforeAll(async () => {
   site = await startSite({ ADMIN_ACCESS: 'operators' })
   const { databaseUrl } = site
   server = site.server
-  const accounts = await openAccounts({ dataDir: server.dataDir, ...(databaseUrl && { databaseUrl }) })
+  const accounts = await openAccounts({ dataDir: server.dataDir, databaseUrl })
   await accounts.create(email, password)
   await accounts.addOperator(email)
   await accounts.close()

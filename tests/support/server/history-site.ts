@@ -36,7 +36,7 @@ export class HistorySite {
     const site = new HistorySite(await shareSite({ ADMIN_ACCESS: 'operators' }))
     const { server, databaseUrl } = site.#site
     if (!withEditor.has(server)) {
-      const accounts = await openAccounts({ dataDir: server.dataDir, ...(databaseUrl && { databaseUrl }) })
+      const accounts = await openAccounts({ dataDir: server.dataDir, databaseUrl })
       await accounts.create(editorEmail, password)
       await accounts.addOperator(editorEmail)
       await accounts.close()

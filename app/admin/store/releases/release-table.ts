@@ -1,6 +1,6 @@
 // The requests about releases. Each throws an error whose message can be shown.
 
-import { toDatabaseError } from '#app/admin/store/table/content-table.ts'
+import { toPanelError } from '#app/admin/store/table/content-table.ts'
 import { type ContentClient, requestTimeoutMs } from '#content-sync/database.ts'
 import type { Release, ReleaseContents, ReleaseFunctions, ReleaseKey } from '#content-sync/release.ts'
 
@@ -14,7 +14,7 @@ export async function readReleases(client: ContentClient): Promise<Release[] | u
     .order('created_at', { ascending: false })
     .abortSignal(timeout())
   if (status === 404) return undefined
-  if (error) throw toDatabaseError(error)
+  if (error) throw toPanelError(error)
   return data
 }
 
@@ -24,13 +24,13 @@ export async function readContents(
   release: string,
 ): Promise<ReleaseContents | undefined> {
   const { data, error } = await client.rpc('release_edits', { release }, { get: true }).abortSignal(timeout())
-  if (error) throw toDatabaseError(error)
+  if (error) throw toPanelError(error)
   return data ?? undefined
 }
 
 export async function readReleaseKeys(client: ContentClient): Promise<ReleaseKey[]> {
   const { data, error } = await client.rpc('release_keys', undefined, { get: true }).abortSignal(timeout())
-  if (error) throw toDatabaseError(error)
+  if (error) throw toPanelError(error)
   return data
 }
 
@@ -44,6 +44,6 @@ export async function callRelease<Name extends keyof ReleaseFunctions>(
   args: ReleaseFunctions[Name]['Args'],
 ): Promise<ReleaseFunctions[Name]['Returns']> {
   const { data, error } = await client.rpc(name, args as never).abortSignal(timeout())
-  if (error) throw toDatabaseError(error)
+  if (error) throw toPanelError(error)
   return data as ReleaseFunctions[Name]['Returns']
 }

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { inPanelWords, KeyInUseError, OutdatedError, toDatabaseError } from './content-table.ts'
+import { inPanelWords, KeyInUseError, OutdatedError, toPanelError } from './content-table.ts'
 
 const migrations = globSync('supabase/migrations/*.sql').map((file) => readFileSync(file, 'utf8'))
 /** Everything that the database says with this code. */
@@ -11,7 +11,7 @@ const conflicts = new Set(
 )
 
 it('says in the words of the panel why the database refuses changes', () => {
-  const said = [...conflicts].map((message = '') => toDatabaseError({ code: 'PT409', message }).message)
+  const said = [...conflicts].map((message = '') => toPanelError({ code: 'PT409', message }).message)
   expect(said.toSorted()).toEqual([
     'someone else changed an item in the meantime, or you do not have permission to change it',
     'someone else changed the release in the meantime. Look at it again',
@@ -31,15 +31,13 @@ it('says who can publish a release whose schedule has lost its publisher', () =>
 })
 
 it('tells apart what is tried again: an item or a key that somebody else has changed', () => {
-  expect(toDatabaseError({ code: 'PT409', message: 'Somebody else has changed an item' })).toBeInstanceOf(
+  expect(toPanelError({ code: 'PT409', message: 'Somebody else has changed an item' })).toBeInstanceOf(
     OutdatedError,
   )
-  expect(toDatabaseError({ code: 'PT409', message: 'This step is complete.' })).not.toBeInstanceOf(
-    OutdatedError,
-  )
-  expect(toDatabaseError({ code: '23505', message: 'duplicate key' })).toBeInstanceOf(KeyInUseError)
+  expect(toPanelError({ code: 'PT409', message: 'This step is complete.' })).not.toBeInstanceOf(OutdatedError)
+  expect(toPanelError({ code: '23505', message: 'duplicate key' })).toBeInstanceOf(KeyInUseError)
 })
 
 it('leaves out the name that JavaScript gives a failure of the network', () => {
-  expect(toDatabaseError({ code: '', message: 'TypeError: Failed to fetch' }).message).toBe('Failed to fetch')
+  expect(toPanelError({ code: '', message: 'TypeError: Failed to fetch' }).message).toBe('Failed to fetch')
 })

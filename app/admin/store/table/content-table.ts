@@ -87,7 +87,7 @@ export async function applyChanges(
     const { error } = await client
       .rpc('apply_content', { step: changesetId, reason: stored, changes: JSON.stringify(part) })
       .abortSignal(AbortSignal.timeout(requestTimeoutMs))
-    if (error) throw toDatabaseError(error)
+    if (error) throw toPanelError(error)
     done += part.length
     progress(done)
   }
@@ -105,11 +105,11 @@ function inOrder(changes: readonly PlannedChange[]): PlannedChange[] {
 /** PostgreSQL's error code (https://www.postgresql.org/docs/current/errcodes-appendix.html). */
 export const uniqueViolation = '23505'
 
-/** What the database answers if an item has changed since the version of a change, or if its changeset is complete. */
+/** The database's code if an item has changed since the edit started, or if the changeset is complete. */
 const conflict = 'PT409'
 
 /** Turns an error of the database into one whose message the panel can show. */
-export function toDatabaseError({ code, message }: { code: string; message: string }): Error {
+export function toPanelError({ code, message }: { code: string; message: string }): Error {
   if (code === uniqueViolation) return new KeyInUseError()
   if (code === conflict && message.startsWith('Somebody else')) return new OutdatedError()
   return new Error(inPanelWords(message))
@@ -156,7 +156,7 @@ export async function undoChangeset(client: ContentClient, changesetId: string):
   const { error } = await client
     .rpc('undo_content', { step: changesetId, undoing: crypto.randomUUID() })
     .abortSignal(AbortSignal.timeout(requestTimeoutMs))
-  if (error) throw toDatabaseError(error)
+  if (error) throw toPanelError(error)
 }
 
 /** Another item already has a key that the change would add or restore. */

@@ -2,7 +2,7 @@ import { useAccess } from '#app/admin/access/access-context.ts'
 import { lockProps } from '#app/admin/access/write-lock.ts'
 import { admin } from '#app/admin/copy/admin.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
-import { restoreFocusBeside } from '#app/admin/ui/restore-focus.ts'
+import { passFocusBeside } from '#app/admin/ui/pass-focus.ts'
 import { useAction } from '#app/admin/ui/use-action.ts'
 import type { ButtonState } from './buttons.ts'
 
@@ -30,7 +30,7 @@ export function AcceptedNotice({ accepted }: { accepted: AcceptedLinks | undefin
       <p role="status">{accepted && words.accepted(count)}</p>
       {accepted && (
         <button
-          ref={restoreFocusBeside}
+          ref={passFocusBeside}
           type="button"
           className="row-action"
           aria-label={words.undoAll(count)}

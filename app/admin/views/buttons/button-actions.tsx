@@ -2,7 +2,7 @@ import { useAccess } from '#app/admin/access/access-context.ts'
 import { lockProps, submitLock } from '#app/admin/access/write-lock.ts'
 import { admin } from '#app/admin/copy/admin.ts'
 import { Key, saveKey } from '#app/admin/editor/key.tsx'
-import { restoreFocusBeside } from '#app/admin/ui/restore-focus.ts'
+import { passFocusBeside } from '#app/admin/ui/pass-focus.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import type { ButtonState } from './buttons.ts'
 import type { LinkEdit } from './use-link-edit.ts'
@@ -37,7 +37,7 @@ export function ButtonActions(props: ButtonActionsProps) {
     <div className="button-actions">
       {saves && (
         <button
-          ref={restoreFocusBeside}
+          ref={passFocusBeside}
           type="submit"
           className={unsaved ? buttonClass(primary ? 'copper' : 'outline') : 'row-action'}
           aria-disabled={!idle}
@@ -60,7 +60,7 @@ export function ButtonActions(props: ButtonActionsProps) {
       )}
       {removes && (
         <button
-          ref={restoreFocusBeside}
+          ref={passFocusBeside}
           type="button"
           className="row-action row-remove"
           aria-label={`${words.remove}: ${text.label}`}

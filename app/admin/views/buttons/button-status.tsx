@@ -1,7 +1,7 @@
 import { useAccess } from '#app/admin/access/access-context.ts'
 import { lockProps } from '#app/admin/access/write-lock.ts'
 import { admin } from '#app/admin/copy/admin.ts'
-import { restoreFocusBeside } from '#app/admin/ui/restore-focus.ts'
+import { passFocusBeside } from '#app/admin/ui/pass-focus.ts'
 import type { LinkEdit } from './use-link-edit.ts'
 
 interface ButtonStatusProps {
@@ -23,7 +23,7 @@ export function ButtonStatus({ name, edit, undoable }: ButtonStatusProps) {
       <p data-state={state}>{words[state]}</p>
       {unsaved && !edit.conflict && (
         <button
-          ref={restoreFocusBeside}
+          ref={passFocusBeside}
           type="button"
           className="row-action"
           aria-label={`${admin.item.cancel}: ${name}`}
@@ -35,7 +35,7 @@ export function ButtonStatus({ name, edit, undoable }: ButtonStatusProps) {
       )}
       {!unsaved && undoable && (
         <button
-          ref={restoreFocusBeside}
+          ref={passFocusBeside}
           type="button"
           className="row-action"
           aria-label={`${admin.undo}: ${name}`}

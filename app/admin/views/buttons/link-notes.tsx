@@ -4,7 +4,7 @@ import { admin } from '#app/admin/copy/admin.ts'
 import { adminEditing } from '#app/admin/copy/editing.ts'
 import { useRestore } from '#app/admin/drafts/draft-notes.tsx'
 import { RecoverableDrafts } from '#app/admin/drafts/recoverable-drafts.tsx'
-import { restoreFocusBeside } from '#app/admin/ui/restore-focus.ts'
+import { passFocusBeside } from '#app/admin/ui/pass-focus.ts'
 import type { ButtonState } from './buttons.ts'
 import type { LinkEdit } from './use-link-edit.ts'
 
@@ -27,7 +27,7 @@ export function LinkNotes({ id, button, edit }: LinkNotesProps) {
         {hint && <span className={isWrong ? 'link-wrong' : undefined}>{hint} </span>}
         {item && ignored && (
           <span className="link-wrong">
-            {admin.ignored[ignored]} {admin.texts.held} <q dir="auto">{item.content_value}</q>{' '}
+            {admin.ignored[ignored]} {admin.texts.currentValue} <q dir="auto">{item.content_value}</q>{' '}
           </span>
         )}
         {!linked && !unsaved && `${words.suggested} `}
@@ -53,7 +53,7 @@ function LinkConflict({ name, edit }: { name: string; edit: LinkEdit }) {
   const { lock } = useAccess()
   const waiting = edit.busy !== undefined
   return (
-    <div ref={restoreFocusBeside} className="link-conflict">
+    <div ref={passFocusBeside} className="link-conflict">
       <p className="link-wrong" role="status">
         {told}
       </p>

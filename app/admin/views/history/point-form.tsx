@@ -17,19 +17,19 @@ export function PointForm({ onChoose }: { onChoose: (moment: string) => void }) 
   const [error, setError] = useState<string>()
   const now = useMinute()
   const id = 'history-moment'
-  const hint = history.back.momentHint(zoneName())
+  const hint = history.restorePoint.momentHint(zoneName())
 
   function choose(event: SubmitEvent) {
     event.preventDefault()
     const time = new Date(value).getTime()
     const fits = time <= Date.now() && time >= Date.now() - year
-    setError(fits ? undefined : history.back.missing)
+    setError(fits ? undefined : history.restorePoint.missing)
     if (fits) onChoose(new Date(time).toISOString())
   }
 
   return (
     <form className="point-form" noValidate onSubmit={choose}>
-      <Field id={id} label={history.back.moment} hint={hint} error={error}>
+      <Field id={id} label={history.restorePoint.moment} hint={hint} error={error}>
         <Input
           id={id}
           type="datetime-local"
@@ -42,7 +42,7 @@ export function PointForm({ onChoose }: { onChoose: (moment: string) => void }) 
         />
       </Field>
       <Button type="submit" tone="outline">
-        {history.back.show}
+        {history.restorePoint.show}
       </Button>
     </form>
   )

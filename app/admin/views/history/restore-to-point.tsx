@@ -54,33 +54,42 @@ export function RestoreToPoint({ moment, items, onClose }: RestoreToPointProps) 
     startActing(async () => {
       const { reasons } = history
       const notice = historyNotices.restoredTo(plan.lines.length, inRelease)
-      const succeeded = await store.apply(reasons.back(formatInUtc(moment)), plan.changes, notice, setDone)
+      const succeeded = await store.apply(
+        reasons.restoredTo(formatInUtc(moment)),
+        plan.changes,
+        notice,
+        setDone,
+      )
       setDoing(undefined)
       if (succeeded) onClose()
     })
   }
 
   return (
-    <section className="change-preview" aria-labelledby="return-to">
-      <h3 id="return-to" ref={takeFocus} tabIndex={-1}>
-        {history.back.title(when)}
+    <section className="change-preview" aria-labelledby="restore-to">
+      <h3 id="restore-to" ref={takeFocus} tabIndex={-1}>
+        {history.restorePoint.title(when)}
       </h3>
       <p role="status">
         {problem !== undefined
           ? history.failed(problem)
           : !plan
-            ? history.back.reading
+            ? history.restorePoint.reading
             : plan.lines.length === 0
               ? inRelease
-                ? history.back.nothingInRelease
-                : history.back.nothing
+                ? history.restorePoint.nothingInRelease
+                : history.restorePoint.nothing
               : history.plan.count(countLines(plan.lines))}
       </p>
-      {plan && plan.lines.length > 0 && <ChangeList lines={plan.lines} label={history.back.title(when)} />}
+      {plan && plan.lines.length > 0 && (
+        <ChangeList lines={plan.lines} label={history.restorePoint.title(when)} />
+      )}
       <div className="foot-actions">
         {plan && plan.lines.length > 0 && (
           <Button aria-disabled={!fresh || acting} onClick={act} {...lockProps(lock)}>
-            {acting ? history.back.acting(done, plan.changes.length) : history.back.act(plan.lines.length)}
+            {acting
+              ? history.restorePoint.acting(done, plan.changes.length)
+              : history.restorePoint.act(plan.lines.length)}
           </Button>
         )}
         {problem !== undefined && (
@@ -89,7 +98,7 @@ export function RestoreToPoint({ moment, items, onClose }: RestoreToPointProps) 
           </Button>
         )}
         <Button tone="outline" aria-disabled={acting} onClick={acting ? undefined : onClose}>
-          {history.back.cancel}
+          {history.restorePoint.cancel}
         </Button>
       </div>
     </section>

@@ -53,7 +53,7 @@ export default function ChangesetsView({ items, loaded }: ChangesetsViewProps) {
 
   return (
     <section
-      className="changesets-view content-list"
+      className="changesets-view panel-view"
       aria-labelledby="site-history"
       aria-busy={pages.reading || stale}
     >

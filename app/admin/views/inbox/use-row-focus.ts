@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
-import { focusHeading } from '#app/admin/ui/restore-focus.ts'
+import { focusHeading } from '#app/admin/ui/pass-focus.ts'
 import type { InboxMessage } from '#content-sync/inbox-message.ts'
 
 /** When the row with the focus leaves the list, the focus moves to the row in its place. Returns the ref of the list. */

@@ -30,7 +30,7 @@ function Messages({ version }: Inbox) {
 
   return (
     <section
-      className="inbox-view content-list"
+      className="inbox-view panel-view"
       aria-labelledby="inbox-heading"
       aria-busy={list.reading || list.stale}
       data-open={openId !== undefined || undefined}

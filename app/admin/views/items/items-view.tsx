@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import type { TextState } from '#app/admin/catalog/text-states.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import { AddForm } from './add/add-form.tsx'
-import { ContentList } from './content-list.tsx'
+import { ItemList } from './item-list.tsx'
 
 interface ItemsViewProps {
   items: readonly ContentItem[] | undefined
@@ -28,7 +28,7 @@ export function ItemsView({ textStates, ...list }: ItemsViewProps) {
 
   return (
     <div ref={columns} className="admin-columns">
-      <ContentList {...list} />
+      <ItemList {...list} />
       <AddForm items={list.items} textStates={textStates} onEdit={edit} />
     </div>
   )

@@ -9,7 +9,7 @@ import { useDraftStore } from '#app/admin/drafts/draft-context.ts'
 import { paramsOf, setParams } from '#app/admin/navigation/address.ts'
 import { planDeletion } from '#app/admin/store/plan-deletion.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
-import { focusHeading } from '#app/admin/ui/restore-focus.ts'
+import { focusHeading } from '#app/admin/ui/pass-focus.ts'
 import { useAction } from '#app/admin/ui/use-action.ts'
 import { toast } from '#app/toast/toast.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
@@ -33,24 +33,26 @@ export function SelectionBar({ shown, selected, onClear, onGoTo }: SelectionBarP
   const { catalog } = useSite()
   const { keepsHistory } = useAccess()
   const [asking, setAsking] = useState<'delete' | 'reset'>()
-  const [removing, startRemoving] = useAction()
-  const known = selected.filter(({ content_key }) => catalog?.byKey.has(content_key))
-  const left = selected.map(({ content_key }) => content_key).filter((key) => !catalog?.byKey.has(key))
+  const [deleting, startDeleting] = useAction()
+  const hasDefault = ({ content_key: key }: ContentItem) => catalog?.byKey.has(key) ?? false
+  const resettable = selected.filter(hasDefault)
+  const withoutDefault = selected.filter((item) => !hasDefault(item)).map(({ content_key }) => content_key)
 
-  function remove(
-    gone: readonly ContentItem[],
+  /** Deletes items. Those with a default are thereby reset. */
+  function deleteItems(
+    items: readonly ContentItem[],
     reason: string,
-    done: { title: string; description: string },
+    notice: { title: string; description: string },
   ) {
     const { changes, next } = planDeletion(
       shown.map(({ item }) => item),
-      gone,
+      items,
     )
-    startRemoving(async () => {
+    startDeleting(async () => {
       const hadFocus = document.activeElement?.closest('.list-selection')
-      if (!(await store.apply(reason, changes, done))) return
+      if (!(await store.apply(reason, changes, notice))) return
       flushSync(() => {
-        for (const { content_key: key } of gone) {
+        for (const { content_key: key } of items) {
           drafts.parkAndDiscard(key)
           if (paramsOf('items').text === key) setParams('items', { text: undefined })
         }
@@ -65,10 +67,8 @@ export function SelectionBar({ shown, selected, onClear, onGoTo }: SelectionBarP
   function answer(confirmed: boolean) {
     setAsking(undefined)
     if (!confirmed) return
-    if (asking === 'delete') {
-      const count = selected.length
-      remove(selected, texts.deleteReason, texts.deleted(count))
-    } else remove(known, texts.resetReason, texts.wasReset(known.length))
+    if (asking === 'delete') deleteItems(selected, texts.deleteReason, texts.deleted(selected.length))
+    else deleteItems(resettable, texts.resetReason, texts.wasReset(resettable.length))
   }
 
   function clear() {
@@ -90,12 +90,12 @@ export function SelectionBar({ shown, selected, onClear, onGoTo }: SelectionBarP
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced as part of a form
     <div className="selection-bar" role="group" aria-label={texts.bar}>
       {keepsHistory && (
-        <Action danger busy={removing} onClick={() => setAsking('delete')}>
-          {removing ? texts.deleting : texts.delete}
+        <Action danger busy={deleting} onClick={() => setAsking('delete')}>
+          {deleting ? texts.deleting : texts.delete}
         </Action>
       )}
       {keepsHistory && catalog && (
-        <Action busy={removing} onClick={() => setAsking('reset')}>
+        <Action busy={deleting} onClick={() => setAsking('reset')}>
           {texts.reset}
         </Action>
       )}
@@ -106,7 +106,9 @@ export function SelectionBar({ shown, selected, onClear, onGoTo }: SelectionBarP
         {texts.clear} <span className="sr-only">{texts.clearWhat}</span>
       </button>
       {asking === 'delete' && <DeleteSelectedDialog items={selected} onAnswer={answer} />}
-      {asking === 'reset' && <ResetSelectedDialog items={known} left={left} onAnswer={answer} />}
+      {asking === 'reset' && (
+        <ResetSelectedDialog items={resettable} withoutDefault={withoutDefault} onAnswer={answer} />
+      )}
     </div>
   )
 }

@@ -35,13 +35,13 @@ export function DeleteSelectedDialog({ items, onAnswer }: SelectedDialogProps) {
 
 /**
  * Asks for confirmation before resetting several texts.
- * @param left the keys of the selected items that have no default
+ * @param withoutDefault the keys of the selected items that have no default
  */
 export function ResetSelectedDialog({
   items,
-  left,
+  withoutDefault,
   onAnswer,
-}: SelectedDialogProps & { left: readonly string[] }) {
+}: SelectedDialogProps & { withoutDefault: readonly string[] }) {
   const note = useDeletionNote(items.length)
   return (
     <ConfirmDialog
@@ -50,8 +50,8 @@ export function ResetSelectedDialog({
       cancel={admin.item.cancel}
       disabled={items.length === 0}
       notes={[
-        ...(items.length > 0 ? note : [texts.noneKnown]),
-        ...(left.length > 0 ? [leftWords(left)] : []),
+        ...(items.length > 0 ? note : [texts.noneHasDefault]),
+        ...(withoutDefault.length > 0 ? [withoutDefaultNote(withoutDefault)] : []),
       ]}
       onAnswer={onAnswer}
     >
@@ -60,9 +60,9 @@ export function ResetSelectedDialog({
   )
 }
 
-function leftWords(keys: readonly string[]): string {
-  if (keys.length <= maxNamed) return texts.left(keys)
-  return texts.leftMany(keys.slice(0, maxNamed).join(', '), keys.length - maxNamed)
+function withoutDefaultNote(keys: readonly string[]): string {
+  if (keys.length <= maxNamed) return texts.withoutDefault(keys)
+  return texts.manyWithoutDefault(keys.slice(0, maxNamed).join(', '), keys.length - maxNamed)
 }
 
 /** The first few of several items, each with what visitors will see instead. */

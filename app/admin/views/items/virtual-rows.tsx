@@ -1,12 +1,12 @@
 import { type FocusEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useScrollAnchor } from '#app/admin/ui/long-list/use-scroll-anchor.ts'
 import { useVirtualRows } from '#app/admin/ui/long-list/use-virtual-rows.ts'
-import { focusHeading } from '#app/admin/ui/restore-focus.ts'
-import { ContentRow, type ContentRowProps } from './content-row.tsx'
+import { focusHeading } from '#app/admin/ui/pass-focus.ts'
+import { ItemRow, type ItemRowProps } from './item-row.tsx'
 import type { Row } from './rows.ts'
 import './virtual-rows.css'
 
-interface VirtualRowsProps extends Pick<ContentRowProps, 'now' | 'onOpen' | 'onSelect'> {
+interface VirtualRowsProps extends Pick<ItemRowProps, 'now' | 'onOpen' | 'onSelect'> {
   rows: readonly Row[]
   /** The key being edited. */
   openKey: string | undefined
@@ -63,7 +63,7 @@ export function VirtualRows({ rows, openKey, selected, query, goal, onReached, .
         if (!row) return null
         const { id } = row.item
         return (
-          <ContentRow
+          <ItemRow
             key={id}
             {...row}
             {...rest}

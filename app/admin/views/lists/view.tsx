@@ -26,7 +26,7 @@ export default function ListsView({ items, loading, textStates, loaded }: ListsV
   const redirects = byKey.get(redirectsKey)
   return (
     <section
-      className="lists-view content-list"
+      className="lists-view panel-view"
       aria-labelledby="lists-heading"
       aria-busy={items === undefined}
     >

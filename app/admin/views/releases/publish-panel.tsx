@@ -6,7 +6,7 @@ import { useReleaseAction } from '#app/admin/release-forms/use-release-action.ts
 import { useStore } from '#app/admin/store/store-context.ts'
 import { inPanelWords } from '#app/admin/store/table/content-table.ts'
 import { ConfirmDialog } from '#app/admin/ui/dialog/confirm-dialog.tsx'
-import { restoreFocusBeside } from '#app/admin/ui/restore-focus.ts'
+import { passFocusBeside } from '#app/admin/ui/pass-focus.ts'
 import { exactTime, localTime, zoneName } from '#app/admin/ui/times.ts'
 import { useMinute } from '#app/admin/ui/use-minute.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -97,7 +97,7 @@ function PublishActions(props: PublishPanelProps & { isReady: boolean }) {
       )}
       {!abilities.schedule && <p>{publish.noSchedule}</p>}
       {abilities.schedule && publish_at === null && isReady && (
-        <div ref={restoreFocusBeside}>
+        <div ref={passFocusBeside}>
           <ScheduleForm
             onSchedule={(at) =>
               run(async () => {
@@ -111,7 +111,7 @@ function PublishActions(props: PublishPanelProps & { isReady: boolean }) {
       )}
       {publish_at !== null && (
         <Button
-          ref={restoreFocusBeside}
+          ref={passFocusBeside}
           tone="outline"
           aria-disabled={busy}
           onClick={() =>

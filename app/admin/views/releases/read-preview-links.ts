@@ -1,4 +1,4 @@
-import { toDatabaseError } from '#app/admin/store/table/content-table.ts'
+import { toPanelError } from '#app/admin/store/table/content-table.ts'
 import { type ContentClient, requestTimeoutMs } from '#content-sync/database.ts'
 import type { ReleasePreviewLink } from '#content-sync/release.ts'
 
@@ -14,6 +14,6 @@ export async function readPreviewLinks(
     // The clock of the database decides, as it does when a link is opened.
     .gt('expires_at', 'now')
     .abortSignal(AbortSignal.timeout(requestTimeoutMs))
-  if (error) throw toDatabaseError(error)
+  if (error) throw toPanelError(error)
   return data
 }

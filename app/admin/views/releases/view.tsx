@@ -36,7 +36,7 @@ export default function ReleasesView() {
 
   return (
     <section
-      className="releases-view content-list"
+      className="releases-view panel-view"
       aria-labelledby="releases-heading"
       aria-busy={list === undefined}
     >

@@ -2,7 +2,7 @@ import { useAccess } from '#app/admin/access/access-context.ts'
 import { lockProps } from '#app/admin/access/write-lock.ts'
 import { admin } from '#app/admin/copy/admin.ts'
 import { replace as words } from '#app/admin/copy/replace.ts'
-import { restoreFocusBeside } from '#app/admin/ui/restore-focus.ts'
+import { passFocusBeside } from '#app/admin/ui/pass-focus.ts'
 import { Button } from '#app/ui/button.tsx'
 import '#app/admin/ui/foot-actions.css'
 
@@ -20,7 +20,7 @@ interface ReplaceButtonProps {
 export function ReplaceButton({ count, replacement, acting, done, act }: ReplaceButtonProps) {
   const { lock } = useAccess()
   return (
-    <div className="foot-actions" ref={restoreFocusBeside}>
+    <div className="foot-actions" ref={passFocusBeside}>
       <Button aria-disabled={acting || count === 0} onClick={act} {...lockProps(lock)}>
         {acting ? words.acting(done, count) : words.act(count, replacement)}
       </Button>

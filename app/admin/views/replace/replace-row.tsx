@@ -5,7 +5,7 @@ import { findingsOf } from '#app/admin/checks/checks.ts'
 import { replace as words } from '#app/admin/copy/replace.ts'
 import { Difference } from '#app/admin/diff/difference.tsx'
 import { useIsUnsaved } from '#app/admin/drafts/draft-context.ts'
-import { restoreFocus } from '#app/admin/ui/restore-focus.ts'
+import { passFocusToNeighbor } from '#app/admin/ui/pass-focus.ts'
 import type { ReplaceLine } from './plan-replacement.ts'
 import '#app/admin/change-log/change.css'
 import '#app/admin/ui/item.css'
@@ -24,7 +24,7 @@ export function ReplaceRow({ line, selected, late, onToggle }: ReplaceRowProps) 
   const id = useId()
   const notes = useNotes(line)
   return (
-    <div ref={restoreFocus} className="replace-row" tabIndex={-1} data-shortcut="row">
+    <div ref={passFocusToNeighbor} className="replace-row" tabIndex={-1} data-shortcut="row">
       <label>
         <input
           type="checkbox"

@@ -36,7 +36,7 @@ export default function ReplaceView({ loaded, textStates, items, loading }: Repl
 
   return (
     <section
-      className="replace-view content-list"
+      className="replace-view panel-view"
       aria-labelledby="replace-heading"
       aria-busy={!lines && loading}
     >

@@ -26,7 +26,7 @@ interface SiteCheckViewProps {
 export default function SiteCheckView({ items, loading, textStates, loaded }: SiteCheckViewProps) {
   return (
     <section
-      className="site-check content-list"
+      className="site-check panel-view"
       aria-labelledby="site-check-heading"
       aria-busy={!items && loading && loaded !== 'failed'}
     >

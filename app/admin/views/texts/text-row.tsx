@@ -4,12 +4,12 @@ import { TextLabel } from '#app/admin/catalog/text-label.tsx'
 import { DraftNotes } from '#app/admin/drafts/draft-notes.tsx'
 import { EditForm } from '#app/admin/editor/edit-form.tsx'
 import { useStore } from '#app/admin/store/store-context.ts'
-import { restoreFocus } from '#app/admin/ui/restore-focus.ts'
-import { TextView, type TextViewProps } from './text-view.tsx'
+import { passFocusToNeighbor } from '#app/admin/ui/pass-focus.ts'
+import { ShownText, type ShownTextProps } from './shown-text.tsx'
 import { useReset } from './use-reset.ts'
 import '#app/admin/ui/item.css'
 
-export interface TextRowProps extends Pick<TextViewProps, 'text' | 'item' | 'removed' | 'keepRemoved'> {
+export interface TextRowProps extends Pick<ShownTextProps, 'text' | 'item' | 'removed' | 'keepRemoved'> {
   /** Whether the text is being edited. */
   open: boolean
   /** Whether its name begins with the page. */
@@ -29,7 +29,7 @@ export const TextRow = memo(function TextRow(props: TextRowProps) {
 
   return (
     <li
-      ref={restoreFocus}
+      ref={passFocusToNeighbor}
       className="item text-row"
       tabIndex={-1}
       data-shortcut="row"
@@ -50,9 +50,9 @@ export const TextRow = memo(function TextRow(props: TextRowProps) {
           onReset={reset}
         />
       ) : (
-        <TextView {...{ text, item, removed, keepRemoved, editButton }} onEdit={edit}>
+        <ShownText {...{ text, item, removed, keepRemoved, editButton }} onEdit={edit}>
           <DraftNotes textKey={key} view="texts" onRestored={edit} />
-        </TextView>
+        </ShownText>
       )}
     </li>
   )

@@ -42,7 +42,7 @@ export function TextsHead({ page, query, onlyEdited, shown }: TextsHeadProps) {
           checked={onlyEdited}
           onChange={({ target }) => setParams('texts', { only: target.checked ? 'edited' : undefined })}
         />
-        {admin.texts.onlyOverridden}
+        {admin.texts.onlyEdited}
       </label>
     </div>
   )

@@ -47,7 +47,7 @@ export default function TextsView({ loaded, textStates, items, loading }: TextsV
 
   return (
     <section
-      className="texts-view content-list"
+      className="texts-view panel-view"
       aria-labelledby="site-texts"
       aria-busy={!(catalog && items) && loading && loaded !== 'failed'}
     >
@@ -72,7 +72,7 @@ export default function TextsView({ loaded, textStates, items, loading }: TextsV
         <CatalogNotice {...{ loaded, items, loading }} />
         {catalog && items && shown === 0 && (
           <p className="content-none">
-            {onlyEdited && !q.trim() ? admin.texts.noneOverridden : admin.texts.none}
+            {onlyEdited && !q.trim() ? admin.texts.noneEdited : admin.texts.none}
           </p>
         )}
         <FormerlyEdited value={formerlyEdited}>

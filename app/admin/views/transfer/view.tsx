@@ -11,7 +11,7 @@ import './view.css'
 /** Exports the whole list, and imports one from here or from another site. */
 export default function TransferView({ items }: { items: readonly ContentItem[] | undefined }) {
   return (
-    <section className="transfer-view content-list" aria-labelledby="transfer-heading" aria-busy={!items}>
+    <section className="transfer-view panel-view" aria-labelledby="transfer-heading" aria-busy={!items}>
       <div className="admin-heading">
         <h2 id="transfer-heading" tabIndex={-1}>
           {transfer.title}

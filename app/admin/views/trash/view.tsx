@@ -49,7 +49,7 @@ export default function TrashView({ items }: { items: readonly ContentItem[] | u
   }
 
   return (
-    <section className="trash-view content-list" aria-labelledby="trash-heading" aria-busy={pages.reading}>
+    <section className="trash-view panel-view" aria-labelledby="trash-heading" aria-busy={pages.reading}>
       <div className="admin-heading">
         <h2 id="trash-heading" ref={heading} tabIndex={-1}>
           {history.trash.title}

@@ -6,7 +6,7 @@ import { Plot, ticksAt } from '#app/figures/kit/plot.tsx'
 import { quantity, withMinus } from '#app/figures/kit/quantity.ts'
 import { At, percent, Stretch } from '#app/figures/kit/responsive-svg.tsx'
 import { scale } from '#app/figures/kit/scale.ts'
-import type { ServiceFigure } from '#app/figures/kit/service-figure.ts'
+import { type ServiceFigure, thumbnail } from '#app/figures/kit/service-figure.ts'
 import { TraceLine } from '#app/figures/kit/trace-line.tsx'
 import {
   gainDbAt,
@@ -131,8 +131,6 @@ function GainMargin() {
     </>
   )
 }
-
-const thumbnail = { width: 160, height: 90 }
 
 function Thumbnail() {
   const at = across(unityGainHz) * thumbnail.width

@@ -3,7 +3,7 @@ import { Label } from '#app/figures/kit/label.tsx'
 import { line, type Point } from '#app/figures/kit/path.ts'
 import { Plot, ticksAt } from '#app/figures/kit/plot.tsx'
 import { At, percent, Stretch } from '#app/figures/kit/responsive-svg.tsx'
-import type { ServiceFigure } from '#app/figures/kit/service-figure.ts'
+import { type ServiceFigure, thumbnail } from '#app/figures/kit/service-figure.ts'
 import {
   measureShmoo,
   operatingPoint,
@@ -112,7 +112,6 @@ function OperatingPoint() {
   )
 }
 
-const thumbnail = { width: 160, height: 90 }
 const small = ([column, row]: Point): Point => [
   (column / columns) * thumbnail.width,
   (row / rows) * thumbnail.height,

@@ -5,7 +5,7 @@ import { boxes, line, type Point } from '#app/figures/kit/path.ts'
 import { Plot, ticksAt } from '#app/figures/kit/plot.tsx'
 import { At, percent, Stretch } from '#app/figures/kit/responsive-svg.tsx'
 import { scale } from '#app/figures/kit/scale.ts'
-import type { ServiceFigure } from '#app/figures/kit/service-figure.ts'
+import { type ServiceFigure, thumbnail } from '#app/figures/kit/service-figure.ts'
 import { TraceLine } from '#app/figures/kit/trace-line.tsx'
 import { regions, stackBytes, usedBytes } from './memory-map.ts'
 import { HorizontalMap, stackExtent, UprightMap } from './memory-map-bar.tsx'
@@ -117,8 +117,6 @@ function Drawing() {
     </div>
   )
 }
-
-const thumbnail = { width: 160, height: 90 }
 
 function Thumbnail() {
   return (

@@ -5,7 +5,7 @@ import { boxes, line, type Point } from '#app/figures/kit/path.ts'
 import { Plot, ticksAt } from '#app/figures/kit/plot.tsx'
 import { At, percent, Stretch } from '#app/figures/kit/responsive-svg.tsx'
 import { scale } from '#app/figures/kit/scale.ts'
-import type { ServiceFigure } from '#app/figures/kit/service-figure.ts'
+import { type ServiceFigure, thumbnail } from '#app/figures/kit/service-figure.ts'
 import { TraceLine } from '#app/figures/kit/trace-line.tsx'
 import {
   criticalPath,
@@ -120,14 +120,15 @@ function Duration({ run: { name, fromMin, toMin, durationMin } }: { run: Run }) 
   )
 }
 
-const thumbnail = { width: 160, height: 90 }
-
 function Thumbnail() {
   return (
     <>
       <path className="pipeline-job" d={jobBars(false, thumbnail)} />
       <path className="pass" d={jobBars(true, thumbnail)} />
-      <path className="marker dashed" d={`M${(across(gateMin) * thumbnail.width).toFixed(1)} 0v90`} />
+      <path
+        className="marker dashed"
+        d={`M${(across(gateMin) * thumbnail.width).toFixed(1)} 0v${thumbnail.height}`}
+      />
       <path className="live crisp" d={criticalLine(thumbnail)} />
     </>
   )

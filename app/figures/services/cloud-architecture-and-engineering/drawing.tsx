@@ -2,7 +2,7 @@
 // writes go now; copper marks the zone that failed.
 import { CenteredBlock } from '#app/figures/kit/centered-block.tsx'
 import { At, percent, Stretch } from '#app/figures/kit/responsive-svg.tsx'
-import type { ServiceFigure } from '#app/figures/kit/service-figure.ts'
+import { type ServiceFigure, thumbnail } from '#app/figures/kit/service-figure.ts'
 import { TraceLine } from '#app/figures/kit/trace-line.tsx'
 import { blockAt, columnOf, regions, rows, zoneFrame } from './layout.ts'
 import { inRegion, load, outage, primary, requestsPerS, serving, targets, type Zone, zones } from './model.ts'
@@ -96,8 +96,6 @@ function ZoneParts({ zone }: { zone: Zone }) {
     </>
   )
 }
-
-const thumbnail = { width: 160, height: 90 }
 
 function Thumbnail() {
   return (

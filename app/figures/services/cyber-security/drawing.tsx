@@ -4,7 +4,7 @@
 import { boxes, type Point } from '#app/figures/kit/path.ts'
 import { At, percent, Stretch } from '#app/figures/kit/responsive-svg.tsx'
 import { scaledLine } from '#app/figures/kit/scaled-line.ts'
-import type { ServiceFigure } from '#app/figures/kit/service-figure.ts'
+import { type ServiceFigure, thumbnail } from '#app/figures/kit/service-figure.ts'
 import { TraceLine } from '#app/figures/kit/trace-line.tsx'
 import {
   boxOf,
@@ -97,8 +97,6 @@ function Check({ at: [x, y], isFirst }: { at: Point; isFirst: boolean }) {
     </At>
   )
 }
-
-const thumbnail = { width: 160, height: 90 }
 
 function Thumbnail() {
   const layout = layouts.wide

@@ -1,6 +1,6 @@
 // The figure of the signoff page: IR drop of the core supply across a die, and below it a section through the worst point, which
 // is the live line. Copper marks where the drop exceeds the limit.
-import { HeatContours, HeatScale } from '#app/figures/kit/heat-scale.tsx'
+import { HeatContours, HeatScale } from '#app/figures/kit/heat-map.tsx'
 import { Label } from '#app/figures/kit/label.tsx'
 import { Plot, ticksAt } from '#app/figures/kit/plot.tsx'
 import { At, percent, Stretch } from '#app/figures/kit/responsive-svg.tsx'

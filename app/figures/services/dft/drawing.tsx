@@ -4,7 +4,7 @@
 import { line, type Point, segments } from '#app/figures/kit/path.ts'
 import { quantity } from '#app/figures/kit/quantity.ts'
 import { At, percent, Stretch } from '#app/figures/kit/responsive-svg.tsx'
-import type { ServiceFigure } from '#app/figures/kit/service-figure.ts'
+import { type ServiceFigure, thumbnail } from '#app/figures/kit/service-figure.ts'
 import { TraceLine } from '#app/figures/kit/trace-line.tsx'
 import { block, compactor, core, decompressor, drawn, drawnBlocks, middle, size } from './layout.ts'
 import {
@@ -83,8 +83,6 @@ function Codec({ name, left, right }: { name: string; left: number; right: numbe
     </At>
   )
 }
-
-const thumbnail = { width: 160, height: 90 }
 
 function Thumbnail() {
   const small = ([x, y]: Point): Point => [

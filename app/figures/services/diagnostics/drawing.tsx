@@ -4,7 +4,7 @@
 import type { Point } from '#app/figures/kit/path.ts'
 import { At, percent, Stretch } from '#app/figures/kit/responsive-svg.tsx'
 import { scaledLine } from '#app/figures/kit/scaled-line.ts'
-import type { ServiceFigure } from '#app/figures/kit/service-figure.ts'
+import { type ServiceFigure, thumbnail } from '#app/figures/kit/service-figure.ts'
 import { TraceLine } from '#app/figures/kit/trace-line.tsx'
 import { columns, type Layout, layoutOf } from './layout.ts'
 import {
@@ -103,8 +103,6 @@ function GateSymbol({ gate, place: [x, y] }: { gate: Gate; place: Point }) {
     </At>
   )
 }
-
-const thumbnail = { width: 160, height: 90 }
 
 function Thumbnail() {
   const { gates, placeOf } = layouts.wide

@@ -3,7 +3,7 @@
 
 import { Plot, ticksAt } from '#app/figures/kit/plot.tsx'
 import { At, percent, Stretch } from '#app/figures/kit/responsive-svg.tsx'
-import type { ServiceFigure } from '#app/figures/kit/service-figure.ts'
+import { type ServiceFigure, thumbnail } from '#app/figures/kit/service-figure.ts'
 import { TraceLine } from '#app/figures/kit/trace-line.tsx'
 import { allOutlines, centerOf, netLine, outlines, size, switchBoxesOf, trackLines } from './layout.ts'
 import {
@@ -81,8 +81,6 @@ function Drawing() {
     </Plot>
   )
 }
-
-const thumbnail = { width: 160, height: 90 }
 
 function Thumbnail() {
   return (

@@ -7,7 +7,7 @@ import { Plot, ticksAt } from '#app/figures/kit/plot.tsx'
 import { quantity, withMinus } from '#app/figures/kit/quantity.ts'
 import { At, percent, Stretch } from '#app/figures/kit/responsive-svg.tsx'
 import { scale } from '#app/figures/kit/scale.ts'
-import type { ServiceFigure } from '#app/figures/kit/service-figure.ts'
+import { type ServiceFigure, thumbnail } from '#app/figures/kit/service-figure.ts'
 import { TraceLine } from '#app/figures/kit/trace-line.tsx'
 import {
   type Channel,
@@ -151,8 +151,6 @@ function Cursors() {
     </>
   )
 }
-
-const thumbnail = { width: 160, height: 90 }
 
 function Thumbnail() {
   return (

@@ -5,7 +5,7 @@ import { Label } from '#app/figures/kit/label.tsx'
 import { boxes } from '#app/figures/kit/path.ts'
 import { At, percent, Stretch } from '#app/figures/kit/responsive-svg.tsx'
 import { scaledLine } from '#app/figures/kit/scaled-line.ts'
-import type { ServiceFigure } from '#app/figures/kit/service-figure.ts'
+import { type ServiceFigure, thumbnail } from '#app/figures/kit/service-figure.ts'
 import { TraceLine } from '#app/figures/kit/trace-line.tsx'
 import { columns, drawn, placeOf, pointOn, rows } from './layout.ts'
 import {
@@ -100,8 +100,6 @@ function Drawing() {
     </svg>
   )
 }
-
-const thumbnail = { width: 160, height: 90 }
 
 /** Devices shrink to squares, the servers keep their width; standby links are drawn faintly. */
 function Thumbnail() {

@@ -2,7 +2,7 @@
 // around congestion to its port at the right edge. Copper marks grid cells whose tracks run out.
 
 import { bandsOf } from '#app/figures/kit/heat.ts'
-import { HeatBands, HeatScale } from '#app/figures/kit/heat-scale.tsx'
+import { HeatBands, HeatScale } from '#app/figures/kit/heat-map.tsx'
 import { Label } from '#app/figures/kit/label.tsx'
 import { line, type Point, segments } from '#app/figures/kit/path.ts'
 import { Plot, ticksAt } from '#app/figures/kit/plot.tsx'

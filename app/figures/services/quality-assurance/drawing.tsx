@@ -3,7 +3,7 @@
 
 import { Plot, ticksAt } from '#app/figures/kit/plot.tsx'
 import { At, percent, Stretch } from '#app/figures/kit/responsive-svg.tsx'
-import type { ServiceFigure } from '#app/figures/kit/service-figure.ts'
+import { type ServiceFigure, thumbnail } from '#app/figures/kit/service-figure.ts'
 import { TraceLine } from '#app/figures/kit/trace-line.tsx'
 import { across, course, pyramid, type Result, results, rows, steps, widthOf } from './layout.ts'
 import { shownPercent, shownSeconds, suiteLimitS, testCount } from './model.ts'
@@ -90,8 +90,6 @@ function TimeLimit({ startS, tookS, limitS, row }: Result & { row: number }) {
     </At>
   )
 }
-
-const thumbnail = { width: 160, height: 90 }
 
 function Thumbnail() {
   return (

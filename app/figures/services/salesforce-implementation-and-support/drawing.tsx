@@ -3,7 +3,7 @@
 import { boxes, type Point } from '#app/figures/kit/path.ts'
 import { At, percent, Stretch } from '#app/figures/kit/responsive-svg.tsx'
 import { scaledLine } from '#app/figures/kit/scaled-line.ts'
-import type { ServiceFigure } from '#app/figures/kit/service-figure.ts'
+import { type ServiceFigure, thumbnail } from '#app/figures/kit/service-figure.ts'
 import { TraceLine } from '#app/figures/kit/trace-line.tsx'
 import { type Layout, labelOf, layouts, placeOf, wayFrom } from './layout.ts'
 import { leadToCashDays, paid, reached, states, staysDays, visits } from './model.ts'
@@ -66,8 +66,6 @@ function Flow({ name }: { name: keyof typeof layouts }) {
     </g>
   )
 }
-
-const thumbnail = { width: 160, height: 90 }
 
 function Thumbnail() {
   const layout: Layout = { ...layouts.wide, rows: [0.26, 0.74] }

@@ -4,7 +4,7 @@
 import { boxes } from '#app/figures/kit/path.ts'
 import { Stretch } from '#app/figures/kit/responsive-svg.tsx'
 import { scaledLine } from '#app/figures/kit/scaled-line.ts'
-import type { ServiceFigure } from '#app/figures/kit/service-figure.ts'
+import { type ServiceFigure, thumbnail } from '#app/figures/kit/service-figure.ts'
 import { TraceLine } from '#app/figures/kit/trace-line.tsx'
 import { Coverage, Missing, Name } from './labels.tsx'
 import {
@@ -95,8 +95,6 @@ function Arms({ name }: { name: keyof typeof layouts }) {
     </g>
   )
 }
-
-const thumbnail = { width: 160, height: 90 }
 
 function Thumbnail() {
   return (

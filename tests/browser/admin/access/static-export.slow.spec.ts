@@ -1,6 +1,6 @@
 // The panel from the files of the static export, on a plain static host, with another server as the hosted project.
 import { join } from 'node:path'
-import { findFreePort } from '#testing/postgres.ts'
+import { findFreePort } from '#testing/free-port.ts'
 import { temporaryDirectory } from '#testing/temporary.ts'
 import { expectAccessible } from '#tests/support/browser/axe.ts'
 import { test as base, expect } from '#tests/support/browser/panel/admin-panel.ts'

@@ -27,7 +27,7 @@ for (const width of ['390', '768', '1440'])
           })
         await view.field.press('Escape')
       }
-      // There, letters are as large as in the panel, in its colors.
+      // In a drawing, the field has the panel's own size and colors.
       await view.text('contact.officeHours.rows.sunday.days').first().click()
       await expect
         .poll(() => fieldOverText(page), theme)

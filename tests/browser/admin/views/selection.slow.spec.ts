@@ -38,7 +38,7 @@ test('rows can be selected one by one, in ranges, or all that are shown', async 
   await expect(box('one')).toBeFocused()
 })
 
-test('several items are deleted as one step after one confirmation, and Undo restores them', async ({
+test('several items are deleted as one change after one confirmation, and Undo restores them', async ({
   panel,
   page,
   seed,

@@ -6,7 +6,12 @@ import { jsonFile, rowsOf, transferView } from '#tests/support/browser/panel/tra
 const fileOf = (items: unknown[]) => jsonFile({ format: 'website-content', version: 1, items })
 const valuesOf = async (supabase: ContentClient) =>
   (await rowsOf(supabase)).map((item) => `${item.content_key}=${item.content_value}`)
-test('previews changes line by line, and makes them one step', async ({ panel, page, seed, supabase }) => {
+test('previews an import line by line, and makes it as one change', async ({
+  panel,
+  page,
+  seed,
+  supabase,
+}) => {
   await seed({ 'about.hero.title': 'the old words', same: 'same', other: 'stays' })
   await panel.open()
   const view = transferView(page)
@@ -155,7 +160,7 @@ test('explains why a file is refused', async ({ panel, page }) => {
   await expectAccessible(page, 'a file that is refused')
 })
 
-test('handles 5,000 items, in several requests that are one step', async ({ panel, page, supabase }) => {
+test('imports 5,000 items in several requests, as one change', async ({ panel, page, supabase }) => {
   await panel.open()
   const view = transferView(page)
   await view.open()

@@ -3,7 +3,7 @@ import type { FrameLocator, Locator, Page } from '@playwright/test'
 import { expect } from '#tests/support/browser/test.ts'
 import type { AdminPanel } from './admin-panel.ts'
 
-/** Ends the name of a text that is open in another window, before what it says. */
+/** In the accessible name of a text that somebody has open in another window. */
 export const elsewhere = /, being edited in another window\): /
 
 export class PagesView {
@@ -30,7 +30,7 @@ export class PagesView {
     this.list = page.getByRole('region', { name: 'Texts of this page' })
   }
 
-  /** Shows a page in the panel, which is open. */
+  /** Shows a page. The panel must be open. */
   async open(path: string, params: Record<string, string> = {}): Promise<void> {
     const query = new URLSearchParams(params).toString()
     await this.#page.evaluate(

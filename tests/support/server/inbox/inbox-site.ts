@@ -48,7 +48,7 @@ export class InboxSite {
       ...env,
     })
     const { server, databaseUrl } = site
-    const accounts = await openAccounts({ dataDir: server.dataDir, ...(databaseUrl && { databaseUrl }) })
+    const accounts = await openAccounts({ dataDir: server.dataDir, databaseUrl })
     for (const name of ['operator', 'member']) await accounts.create(`${name}@example.com`, password)
     await accounts.addOperator('operator@example.com')
     await accounts.close()

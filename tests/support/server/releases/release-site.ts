@@ -181,7 +181,7 @@ const connectAs = ({ server }: TestSite, token?: string): ContentClient =>
 
 async function makeTokens(site: TestSite): Promise<ReleaseSite['tokens']> {
   const { server, databaseUrl } = site
-  const accounts = await openAccounts({ dataDir: server.dataDir, ...(databaseUrl && { databaseUrl }) })
+  const accounts = await openAccounts({ dataDir: server.dataDir, databaseUrl })
   const signIn = async (role: Role) => {
     await accounts.create(emailOf(role), password)
     if (role !== 'member')

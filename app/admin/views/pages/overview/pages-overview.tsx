@@ -35,7 +35,7 @@ export function PagesOverview({ loaded, textStates, items, loading }: PagesOverv
 
   return (
     <section
-      className="content-list"
+      className="panel-view"
       aria-labelledby="pages"
       aria-busy={!catalog && loading && loaded !== 'failed'}
     >

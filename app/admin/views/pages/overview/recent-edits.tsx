@@ -18,7 +18,7 @@ export function RecentEdits({ textStates }: { textStates: readonly TextState[] }
   return (
     <section className="recent-edits" aria-labelledby={id}>
       <h3 id={id}>{pages.overview.lastEdited}</h3>
-      {edited.length === 0 && <p className="content-none">{admin.texts.noneOverridden}</p>}
+      {edited.length === 0 && <p className="content-none">{admin.texts.noneEdited}</p>}
       <ul>
         {edited.map(({ text, item, current }) => (
           <li key={text.key}>

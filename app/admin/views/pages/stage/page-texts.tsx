@@ -1,7 +1,7 @@
 import { memo, useRef } from 'react'
 import type { TextState } from '#app/admin/catalog/text-states.ts'
 import { pages } from '#app/admin/copy/pages.ts'
-import { restoreFocus } from '#app/admin/ui/restore-focus.ts'
+import { passFocusToNeighbor } from '#app/admin/ui/pass-focus.ts'
 import { PageTextForm } from './form/page-text-form.tsx'
 import { TextButton } from './form/text-button.tsx'
 import { FormInPlace } from './form-in-place.tsx'
@@ -67,7 +67,7 @@ const PageText = memo(function PageText(props: PageTextProps) {
   const button = useRef<HTMLButtonElement>(null)
   return (
     <li
-      ref={restoreFocus}
+      ref={passFocusToNeighbor}
       style={{ ...box, zIndex: open ? undefined : levelOf(box) }}
       data-open={open ? '' : undefined}
     >

@@ -69,7 +69,7 @@ test.describe('the history of the site', () => {
     expect(await valuesOf(supabase)).toEqual([`${key}=one`])
   })
 
-  test('restores a moment as one step, after a preview', async ({ panel, page, seed, supabase }) => {
+  test('restores a moment as one change, after a preview', async ({ panel, page, seed, supabase }) => {
     const [kept, changed, gone] = await seed({ a: 'kept', b: 'before', c: 'gone' })
     if (!kept || !changed || !gone) throw new Error('nothing seeded')
     const { data: old } = await supabase.from('website_content').select('*').order('content_key')

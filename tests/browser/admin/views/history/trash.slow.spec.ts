@@ -22,7 +22,7 @@ test('calls a text of the site by its name', async ({ panel, page, seed, supabas
   await panel.expectToast('Content Added!', `${name} restored.`, 'success')
 })
 
-test('restores several items as one step that can be undone, and follows deletions by others', async ({
+test('restores several items as one change that can be undone, and follows deletions by others', async ({
   panel,
   page,
   seed,
@@ -165,7 +165,7 @@ test('undoing a deletion whose key is now in use causes no database error', asyn
   expect(await valuesOf(supabase)).toEqual(['undo.taken=the old words'])
 })
 
-test('undoing a step replaces texts whose keys are now taken by other items', async ({
+test('undoing a change replaces texts whose keys are now taken by other items', async ({
   panel,
   page,
   seed,
@@ -203,7 +203,7 @@ test('undoing a step replaces texts whose keys are now taken by other items', as
   expect((await panel.toasts()).map(({ description }) => description).join()).not.toContain('duplicate key')
 })
 
-test('undoing a step in the history offers no Undo if its texts were added again', async ({
+test('undoing a change in the history offers no Undo if its texts were added again', async ({
   panel,
   page,
   seed,

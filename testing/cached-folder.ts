@@ -19,7 +19,7 @@ interface Folder {
 }
 
 /** Copies a folder to a path that does not exist, but its parent does. */
-export async function copyOnceMade({ kind, sources, make }: Folder, to: string): Promise<void> {
+export async function copyCached({ kind, sources, make }: Folder, to: string): Promise<void> {
   const cache = join(root, 'node_modules/.cache', kind)
   const made = join(cache, digestOf(sources))
   if (!existsSync(made)) {

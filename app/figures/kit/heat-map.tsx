@@ -1,6 +1,10 @@
 import { regionAbove } from './contour.ts'
 import { bandsOf } from './heat.ts'
 
+/** The last band has no upper limit. */
+const classOf = (band: number, { length }: readonly number[]) =>
+  band === length - 1 ? 'heat-over' : `heat-${band}`
+
 /** The bands of a map as areas, from the lowest level up to the values above the last one. One unit is a cell. */
 export function HeatBands({
   map,
@@ -10,11 +14,7 @@ export function HeatBands({
   levels: readonly number[]
 }) {
   return bandsOf(map, levels).map((d, band) => (
-    <path
-      key={levels[band]}
-      className={band === levels.length - 1 ? 'heat heat-over' : `heat heat-${band}`}
-      d={d}
-    />
+    <path key={levels[band]} className={`heat ${classOf(band, levels)}`} d={d} />
   ))
 }
 
@@ -28,13 +28,7 @@ export function HeatContours({
 }) {
   return levels
     .slice(1)
-    .map((level, n) => (
-      <path
-        key={level}
-        className={n === levels.length - 2 ? 'heat-over' : `heat-${n + 1}`}
-        d={regionAbove(map, level)}
-      />
-    ))
+    .map((level, n) => <path key={level} className={classOf(n + 1, levels)} d={regionAbove(map, level)} />)
 }
 
 interface HeatScaleProps {
@@ -59,7 +53,7 @@ export function HeatScale({ levels, unit, named }: HeatScaleProps) {
       {levels.map((level, band) => (
         <g key={level}>
           <rect
-            className={band === levels.length - 1 ? 'heat-over' : `heat-${band}`}
+            className={classOf(band, levels)}
             x={band * swatch.width}
             y={24 - swatch.height}
             width={swatch.width}

@@ -3,14 +3,14 @@ import { useLabel } from '#app/admin/catalog/use-label.ts'
 import { adminItems } from '#app/admin/copy/items.ts'
 import { EditForm } from '#app/admin/editor/edit-form.tsx'
 import { useStore } from '#app/admin/store/store-context.ts'
-import { restoreFocus } from '#app/admin/ui/restore-focus.ts'
+import { passFocusToNeighbor } from '#app/admin/ui/pass-focus.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import { ItemName } from './item-name.tsx'
-import { ItemView } from './item-view.tsx'
+import { ShownItem } from './shown-item.tsx'
 import '#app/admin/ui/item.css'
-import './content-row.css'
+import './item-row.css'
 
-export interface ContentRowProps {
+export interface ItemRowProps {
   item: ContentItem
   /** Whether somebody else deleted it, so that it is shown only because of its unsaved text. */
   gone: boolean
@@ -31,7 +31,7 @@ export interface ContentRowProps {
 }
 
 /** One item: its value, name, time and actions, or the form that edits it. */
-export const ContentRow = memo(function ContentRow(props: ContentRowProps) {
+export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
   const { item, gone, open, selected, index, count, top, measure, now, onOpen, onSelect } = props
   const { save, restore } = useStore()
   const label = useLabel(item.content_key)
@@ -39,7 +39,7 @@ export const ContentRow = memo(function ContentRow(props: ContentRowProps) {
   const row = useCallback(
     (element: HTMLElement | null) => {
       measure(element)
-      return restoreFocus(element)
+      return passFocusToNeighbor(element)
     },
     [measure],
   )
@@ -47,7 +47,7 @@ export const ContentRow = memo(function ContentRow(props: ContentRowProps) {
   return (
     <li
       ref={row}
-      className="item content-row"
+      className="item item-row"
       tabIndex={-1}
       data-shortcut="row"
       aria-posinset={index + 1}
@@ -82,7 +82,7 @@ export const ContentRow = memo(function ContentRow(props: ContentRowProps) {
           onAddAgain={(text) => restore({ ...item, content_value: text })}
         />
       ) : (
-        <ItemView item={item} gone={gone} editButton={editButton} onOpen={onOpen} />
+        <ShownItem item={item} gone={gone} editButton={editButton} onOpen={onOpen} />
       )}
     </li>
   )

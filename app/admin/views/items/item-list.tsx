@@ -12,7 +12,7 @@ import { ListTools } from './list-tools.tsx'
 import { rowsOf } from './rows.ts'
 import { VirtualRows } from './virtual-rows.tsx'
 
-interface ContentListProps {
+interface ItemListProps {
   /** Undefined until the list has been read. */
   items: readonly ContentItem[] | undefined
   loading: boolean
@@ -27,7 +27,7 @@ interface ContentListProps {
 const setQuery = (q: string) => setParams('items', { q })
 
 /** All items, oldest first. One can be edited at a time; several can be found, selected and changed together. */
-export function ContentList(props: ContentListProps) {
+export function ItemList(props: ItemListProps) {
   const { items, loading, open, onOpen, goal, onReached } = props
   const edited = useEditedItems()
   const { catalog } = useSite()
@@ -72,7 +72,7 @@ export function ContentList(props: ContentListProps) {
 
   const found = items && rows && query.trim() && adminItems.search.found(rows.length, items.length)
   return (
-    <section className="content-list" aria-labelledby="manage-content" aria-busy={!items && loading}>
+    <section className="panel-view" aria-labelledby="manage-content" aria-busy={!items && loading}>
       <div className="list-head">
         <div className="admin-heading">
           <h2 id="manage-content" tabIndex={-1}>
@@ -94,7 +94,7 @@ export function ContentList(props: ContentListProps) {
           />
         )}
       </div>
-      {!rows && <p className="content-none">{loading ? admin.items.loading : admin.items.unread}</p>}
+      {!rows && <p className="content-none">{loading ? admin.items.loading : admin.items.failed}</p>}
       {all?.length === 0 && !typed && (
         <div className="content-none">
           <p>{admin.items.empty}</p>

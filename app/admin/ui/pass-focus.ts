@@ -4,7 +4,7 @@ const controls = ':is(button, input, textarea):not([type="checkbox"])'
 /**
  * The ref of a row: when the focused row is removed, by this editor or another one, the focus moves to a neighbor.
  */
-export function restoreFocus(row: HTMLElement | null): () => void {
+export function passFocusToNeighbor(row: HTMLElement | null): () => void {
   return () => {
     if (!row?.contains(document.activeElement)) return
     // While a dialog about the row is open, nothing outside it can receive the focus.
@@ -36,7 +36,7 @@ export function focusHeading(options?: FocusOptions): void {
 /**
  * For a `ref`: when a part of a row or form is removed while it has the focus, the focus moves to a control beside it.
  */
-export function restoreFocusBeside(part: HTMLElement | null): () => void {
+export function passFocusBeside(part: HTMLElement | null): () => void {
   return () => {
     if (!part?.contains(document.activeElement)) return
     const around = part.closest('.item, form, section')

@@ -14,7 +14,7 @@ import type { ContentItem } from '#content-sync/content-item.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { ItemNotes } from './item-notes.tsx'
 
-interface ItemViewProps {
+interface ShownItemProps {
   item: ContentItem
   gone: boolean
   editButton: RefObject<HTMLButtonElement | null>
@@ -22,7 +22,7 @@ interface ItemViewProps {
 }
 
 /** The value of an item, with the buttons to edit and to delete it. */
-export function ItemView({ item, gone, editButton, onOpen }: ItemViewProps) {
+export function ShownItem({ item, gone, editButton, onOpen }: ShownItemProps) {
   const { id, content_key: key, content_value: value } = item
   const label = useLabel(key)
   const { lock } = useAccess()

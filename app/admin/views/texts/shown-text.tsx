@@ -18,7 +18,7 @@ import type { SiteText } from '#content/keys/labels.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import { useReset } from './use-reset.ts'
 
-export interface TextViewProps {
+export interface ShownTextProps {
   text: SiteText
   /** The item that changes it, if there is one. */
   item: ContentItem | undefined
@@ -33,7 +33,15 @@ export interface TextViewProps {
 }
 
 /** The current and the default text, with the buttons to edit it, to reset it to the default, and to undo that. */
-export function TextView({ text, item, removed, editButton, onEdit, keepRemoved, children }: TextViewProps) {
+export function ShownText({
+  text,
+  item,
+  removed,
+  editButton,
+  onEdit,
+  keepRemoved,
+  children,
+}: ShownTextProps) {
   const { rules } = useSite()
   const { lock } = useAccess()
   const store = useStore()
@@ -41,7 +49,7 @@ export function TextView({ text, item, removed, editButton, onEdit, keepRemoved,
   const { current, ignored } = effectOf(text, item?.content_value, rules)
   const empty = item && effectOfEmpty(text, item.content_value)
   const [showsHistory, setShowsHistory] = useState(false)
-  const wasOverridden = useWasEdited(text.key)
+  const wasEdited = useWasEdited(text.key)
   const [busy, startBusy] = useAction()
 
   const reset = useReset(text.key, item, keepRemoved)
@@ -75,7 +83,7 @@ export function TextView({ text, item, removed, editButton, onEdit, keepRemoved,
         {item && <ControlNote value={item.content_value} />}
         {item && ignored && (
           <p className="item-note item-ignored">
-            {admin.ignored[ignored]} {admin.texts.held} <q dir="auto">{item.content_value}</q>
+            {admin.ignored[ignored]} {admin.texts.currentValue} <q dir="auto">{item.content_value}</q>
           </p>
         )}
         {!item && removed !== undefined && (
@@ -100,7 +108,7 @@ export function TextView({ text, item, removed, editButton, onEdit, keepRemoved,
           </button>
         )}
         {/* Last, since it arrives late: it would move the other button away from under the pointer. */}
-        {(item || wasOverridden) && (
+        {(item || wasEdited) && (
           <HistoryButton itemKey={text.key} expanded={showsHistory} onToggle={setShowsHistory} />
         )}
       </div>

@@ -1,0 +1,13 @@
+import { findFreePort } from './free-port.ts'
+
+/**
+ * The environment of a server that anyone may write to through a proxy. It allows more than 100 sockets from this
+ * machine, because each fifty come from a different forwarded address.
+ */
+export async function behindProxy(): Promise<Record<string, string>> {
+  const PORT = `${await findFreePort()}`
+  // An address of this machine that is not a loopback name, because with one, writing would end with the first
+  // forwarded request.
+  const SITE_URL = `http://0.0.0.0:${PORT}`
+  return { PORT, SITE_URL, ADMIN_ACCESS: 'open', TRUSTED_PROXIES: '127.0.0.1' }
+}
