@@ -13,7 +13,7 @@ export const industriesPage = {
   },
   introduction: {
     heading: 'One method, different standards',
-    text: 'A radio unit must stay within a timing budget; a payment message must not lose a field. We handle both in the same way: write down the limit, measure against it and keep the evidence. Only the standard differs: O-RAN for the radio, ISO 20022 for the payment. A card terminal needs a chip, firmware and payment messages, and we work on all three. On the page of your industry, a drawing of the system shows which parts we build or test.',
+    text: 'A radio unit must stay within a timing budget; a payment message must not lose a field. We handle both in the same way: write down the limit, measure against it and keep the evidence. Only the standard differs: O-RAN for the radio, ISO\u00a020022 for the payment. A card terminal needs a chip, firmware and payment messages, and we work on all three. On the page of your industry, a drawing of the system shows which parts we build or test.',
   },
   closing:
     'Is your industry missing? Our verification, firmware and test services also fit industrial, medical and aerospace systems. Name the standard that applies and describe one interface; documents can wait for an NDA. We will tell you what we can take on and what we cannot.',

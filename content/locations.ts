@@ -25,7 +25,7 @@ export const locations = {
     'The four offices below have 510+ of our 635+ people. The other two have some 125 people and do not receive visitors: a support and maintenance team in Berlin and a team in Hsinchu that works with foundries on tape-outs. To reach either, write to {email}. A country counts as served if a customer uses our work there. Sample data.',
   offices: {
     heading: 'Offices',
-    note: 'You need not choose an office: for a new project, write to the address for projects or to the general one below. Each office leads the services listed with it. For every other service, your quote names the office. Call in English, from 9 AM to 6 PM local time, Monday to Friday; San Jose also on Saturday, 10 AM to 2 PM. Sample data: addresses, phone numbers and mailboxes are placeholders.',
+    note: 'You need not choose an office: for a new project, write to the address for projects or to the general one below. Each office leads the services listed with it. For every other service, your quote names the office. Call in English, from 9\u00a0AM to 6\u00a0PM local time, Monday to Friday; San Jose also on Saturday, 10\u00a0AM to 2\u00a0PM. Sample data: addresses, phone numbers and mailboxes are placeholders.',
     empty: 'Write to one of the addresses below, and we will tell you where to find us.',
     labels: {
       address: 'Address',
@@ -53,7 +53,7 @@ export const locations = {
     introduction:
       'Support works by email. At any hour, one of three regional desks reads the support mailbox below and passes your email to an engineer. We reply by email within 24 hours, on weekends too. With a support contract, its own reply times apply.',
     /** When an office takes calls. The hours are those of the offices (app/pages/locations/support.test.ts). */
-    text: 'To talk to us, call an office. From Monday morning in Tokyo to Friday evening in San Jose, one of them answers calls at almost any hour. The only gap is 12:30 to 15:00 UTC (in summer, to 14:00). From 10 AM in New York, which is 4 PM in Berlin, an office answers again, in summer and in winter. On weekends, only San Jose answers: on Saturday, 10 AM to 2 PM. If it is critical, call the emergency number below at any hour.',
+    text: 'To talk to us, call an office. From Monday morning in Tokyo to Friday evening in San Jose, one of them answers calls at almost any hour. The only gap is 12:30 to 15:00 UTC (in summer, to 14:00). From 10\u00a0AM in New York, which is 4\u00a0PM in Berlin, an office answers again, in summer and in winter. On weekends, only San Jose answers: on Saturday, 10\u00a0AM to 2\u00a0PM. If it is critical, call the emergency number below at any hour.',
     regions: [
       {
         id: 'americas',

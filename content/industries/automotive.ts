@@ -7,10 +7,10 @@ export const automotive: Industry = {
   subtitle:
     'Zone controllers, vehicle networks and chips, with the safety and security evidence an assessor expects.',
   summary:
-    'Vehicle electronics that follow ISO 26262 and ISO/SAE 21434, from the chip to the zone controller.',
+    'Vehicle electronics that follow ISO\u00a026262 and ISO/SAE\u00a021434, from the chip to the zone controller.',
   overview: {
     title: 'Safety evidence delivered with the software',
-    text: 'Software that works can still miss start of production because its safety case is incomplete. In a zonal vehicle, controllers in the corners connect sensors, actuators and power, and a central computer reaches them over automotive Ethernet. For these controllers we deliver AUTOSAR Classic or Adaptive software with its work products for ISO 26262, ISO/SAE 21434 and Automotive SPICE. A development interface agreement (DIA) says who does what. We trace results to your item definition and ASIL allocation, and work up to ASIL D. If production stops or a safety function is affected, call the emergency number on the Locations page. It is answered at any hour.',
+    text: 'Software that works can still miss start of production because its safety case is incomplete. In a zonal vehicle, controllers in the corners connect sensors, actuators and power, and a central computer reaches them over automotive Ethernet. For these controllers we deliver AUTOSAR Classic or Adaptive software with its work products for ISO\u00a026262, ISO/SAE\u00a021434 and Automotive SPICE. A development interface agreement (DIA) says who does what. We trace results to your item definition and ASIL allocation, and work up to ASIL D. If production stops or a safety function is affected, call the emergency number on the Locations page. It is answered at any hour.',
   },
   notIncluded:
     'Independent confirmation measures and the type approval under UN R155 and R156 are done by you or the vehicle manufacturer; we supply documents and answer questions.',
@@ -43,7 +43,7 @@ export const automotive: Industry = {
       id: 'tara-and-security-concept',
       title: 'TARA and security concept',
       description:
-        'Threat analysis and risk assessment (TARA) under ISO/SAE 21434 covers assets, damage scenarios, attack paths and risk values. It ends in cybersecurity goals and testable requirements.',
+        'Threat analysis and risk assessment (TARA) under ISO/SAE\u00a021434 covers assets, damage scenarios, attack paths and risk values. It ends in cybersecurity goals and testable requirements.',
     },
     {
       id: 'backbone-timing',
@@ -55,7 +55,7 @@ export const automotive: Industry = {
       id: 'over-the-air-updates',
       title: 'Over-the-air updates',
       description:
-        'The update path follows ISO 24089. We define the campaign states, cut the power at every step as a test, and supply the software identification (RXSWIN) records for UN R156.',
+        'The update path follows ISO\u00a024089. We define the campaign states, cut the power at every step as a test, and supply the software identification (RXSWIN) records for UN R156.',
     },
     {
       id: 'hardware-in-the-loop',

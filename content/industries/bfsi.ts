@@ -7,15 +7,15 @@ export const bfsi: Industry = {
   subtitle:
     'Banking and financial services: payment and card systems in which every message can be traced to the ledger.',
   summary:
-    'Banking and financial services: payment hubs, card switches and terminals that follow ISO 20022 and PCI DSS.',
+    'Banking and financial services: payment hubs, card switches and terminals that follow ISO\u00a020022 and PCI DSS.',
   overview: {
     title: 'Payments that reconcile to the cent',
-    text: 'One truncated name or lost reversal can cost a bank more than it paid for the software. We build and test payment hubs, card switches, terminal software and the reports that draw on them. Messages are validated against ISO 20022 and ISO 8583, and test evidence is filed under the PCI DSS requirement it supports. We work with masked samples; live data stays on your systems. Our own employees do the work, you own the code, and we accept the audit and exit clauses that the EU Digital Operational Resilience Act (DORA) requires. Insurance, the I in BFSI, has its own page.',
+    text: 'One truncated name or lost reversal can cost a bank more than it paid for the software. We build and test payment hubs, card switches, terminal software and the reports that draw on them. Messages are validated against ISO\u00a020022 and ISO\u00a08583, and test evidence is filed under the PCI DSS requirement it supports. We work with masked samples; live data stays on your systems. Our own employees do the work, you own the code, and we accept the audit and exit clauses that the EU Digital Operational Resilience Act (DORA) requires. Insurance, the I in BFSI, has its own page.',
   },
   notIncluded:
     'Your assessor performs the PCI assessment and the card scheme certifies; we prepare you for both and fix the findings. Penetration tests of applications are done by a company you appoint.',
   firstStep:
-    'In two weeks at a fixed price, one engineer examines one MT interface or one ISO 8583 dialect and gives you a written list of findings and an estimate.',
+    'In two weeks at a fixed price, one engineer examines one MT interface or one ISO\u00a08583 dialect and gives you a written list of findings and an estimate.',
   services: [
     { slug: 'application-development-and-maintenance' },
     { slug: 'quality-assurance' },
@@ -27,7 +27,7 @@ export const bfsi: Industry = {
   offerings: [
     {
       id: 'iso-20022-migration',
-      title: 'ISO 20022 migration',
+      title: 'ISO\u00a020022 migration',
       description:
         'We migrate the interfaces that still use MT, the older SWIFT format, such as account statements and files from corporate customers. We list the fields that older systems or a conversion back to MT would truncate. Schema and usage-guideline checks run on pain, pacs and camt messages.',
     },
@@ -35,7 +35,7 @@ export const bfsi: Industry = {
       id: 'card-switch-interfaces',
       title: 'Card switch interfaces',
       description:
-        'A machine-readable file describes your dialect of ISO 8583. A simulator replays reversals, timeouts and duplicates before you book a session with the card scheme.',
+        'A machine-readable file describes your dialect of ISO\u00a08583. A simulator replays reversals, timeouts and duplicates before you book a session with the card scheme.',
     },
     {
       id: 'terminals-and-key-management',
@@ -63,7 +63,7 @@ export const bfsi: Industry = {
     },
   ],
   imageAlt:
-    "Payment flow between payer, bank, clearing system and payee's bank, with the ISO 20022 message named on each arrow. Card payments join from below. The trace passes through validation, conversion and reconciliation, the parts we build.",
+    "Payment flow between payer, bank, clearing system and payee's bank, with the ISO\u00a020022 message named on each arrow. Card payments join from below. The trace passes through validation, conversion and reconciliation, the parts we build.",
   caption:
     "A credit transfer (above) and a card payment (below) end in one reconciliation. The clearing system returns two things: a status and a statement of the bank's settlement account. The double outline marks the standby site.",
 }

@@ -52,7 +52,7 @@ export const retail: Industry = {
       id: 'rfid-inventory',
       title: 'RFID inventory',
       description:
-        'Readers at shelf and gate read item numbers (SGTINs) from ISO/IEC 18000-63 tags, as defined in the EPC Tag Data Standard. We compare the tags read with a hand count of the same goods, and give you both numbers.',
+        'Readers at shelf and gate read item numbers (SGTINs) from ISO/IEC\u00a018000-63 tags, as defined in the EPC Tag Data Standard. We compare the tags read with a hand count of the same goods, and give you both numbers.',
     },
     {
       id: 'stock-from-events',

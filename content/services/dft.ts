@@ -54,7 +54,7 @@ export const dft: ServiceText = {
     'Test architecture document: pins, chains, compression, clocks',
     'Scan, compression and at-speed clock controllers in Tessent or TestMAX',
     'Memory BIST with redundancy repair through eFuses',
-    'Logic BIST for in-system self-test under ISO 26262',
+    'Logic BIST for in-system self-test under ISO\u00a026262',
     'Boundary scan to IEEE 1149.1 and 1149.6, with BSDL',
     'IEEE 1687 networks and IEEE 1500 core wrappers',
     'Stuck-at, transition, path-delay and cell-aware ATPG',

@@ -46,8 +46,8 @@ export const diagnostics: ServiceText = {
   whatWeOffer: [
     'Power-on self-test of RAM, flash, clocks and supply rails',
     'Run-time CPU and memory tests for IEC 60730-1 Annex H',
-    'UDS (ISO 14229) over CAN and DoIP, with access control',
-    'ODX (ISO 22901-1) database with change history',
+    'UDS (ISO\u00a014229) over CAN and DoIP, with access control',
+    'ODX (ISO\u00a022901-1) database with change history',
     'Boundary-scan interconnect tests over IEEE 1149.1 and 1149.6',
     'Nonvolatile fault memory with aging, readable from units in the field',
     'Fault tree per IEC 61025 with minimal cut sets (smallest combinations of faults that lead to the failure)',

@@ -44,7 +44,7 @@ describe('without an inbox', () => {
   it('the contact form sends nothing, and its page has nothing more', async () => {
     const body = await bodyOf('/contact', { inbox: false })
     expect(formOf(body)).toBe(
-      '<form class="message-form" tabindex="-1" data-contact-form="true" data-subject="Inquiry: {department}" method="dialog">',
+      '<form class="message-form" aria-labelledby="message-title" tabindex="-1" data-contact-form="true" data-subject="Inquiry: {department}" method="dialog">',
     )
     expect(body).toContain(site.contact.form.notSent)
   })

@@ -48,6 +48,7 @@ export function ApplicationForm({ inbox, positions, chosen, submission, email }:
       </div>
       <form
         className="message-form"
+        aria-labelledby="apply-title"
         method="post"
         action="/careers"
         encType="multipart/form-data"

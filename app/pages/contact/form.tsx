@@ -37,7 +37,7 @@ export function ContactForm({ form, departments, inbox, submission, email }: Con
     <div id={inbox && 'message'} className="traced message">
       {inbox && <FormSent sent={inbox.sent} formHref="#message" />}
       <div className="wide-section-head">
-        <h2>{form.heading}</h2>
+        <h2 id="message-title">{form.heading}</h2>
         <div>
           <Paragraph>{form.introduction}</Paragraph>
           <Paragraph className="message-draft">{form.draft}</Paragraph>
@@ -49,6 +49,7 @@ export function ContactForm({ form, departments, inbox, submission, email }: Con
       <span className="message-rail" />
       <form
         className="message-form"
+        aria-labelledby="message-title"
         {...(inbox ? { method: 'post' } : { method: 'dialog' })}
         tabIndex={-1}
         data-contact-form

@@ -38,7 +38,7 @@ function gapOn(day: string) {
 const days = ['2025-01-15', '2025-07-15']
 
 test('the offices are open at the same local hours', () => {
-  expect(locations.offices.note).toContain('from 9 AM to 6 PM local time, Monday to Friday')
+  expect(locations.offices.note).toContain('from 9\u00a0AM to 6\u00a0PM local time, Monday to Friday')
   expect(monday).toEqual({ opens: 9, closes: 18 })
 })
 
@@ -58,7 +58,9 @@ test('the gap ends at the local hours that the page names, in summer and in wint
   for (const gap of days.map(gapOn)) {
     if (!gap) continue
     const [newYork, berlin] = ['America/New_York', 'Europe/Berlin'].map((timeZone) =>
-      new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric' }).format(gap.end).replaceAll(/\s/gu, ' '),
+      new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric' })
+        .format(gap.end)
+        .replaceAll(/\s/gu, '\u00a0'),
     )
     expect(text).toContain(
       `From ${newYork} in New York, which is ${berlin} in Berlin, an office answers again, in summer and in winter.`,
@@ -79,7 +81,7 @@ test('the week of calls begins and ends where the page says', () => {
 
 test('on weekends, one office answers, and an emergency can be reported at any hour', () => {
   expect([week?.get('Sat'), week?.get('Sun')]).toEqual([{ opens: 10, closes: 14 }, undefined])
-  expect(text).toContain(`only ${company.city} answers: on Saturday, 10 AM to 2 PM`)
+  expect(text).toContain(`only ${company.city} answers: on Saturday, 10\u00a0AM to 2\u00a0PM`)
   expect(text).toContain('call the emergency number below at any hour')
 })
 

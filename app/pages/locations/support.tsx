@@ -16,7 +16,7 @@ export function LocationsSupport({ support }: { support: Locations['support'] })
         <h2 id="support-title">{support.heading}</h2>
         <div>
           <Paragraph>{support.introduction}</Paragraph>
-          <Paragraph className="support-calls">{support.text}</Paragraph>
+          <Paragraph>{support.text}</Paragraph>
         </div>
       </div>
       <div className="support-diagram">

@@ -40,7 +40,8 @@ export function FormRow({
       <span className="wire-on" />
       <div className="message-field">
         <label htmlFor={control.id}>
-          {label} {note && <span className="message-note">{note}</span>}
+          {note ? `${label} ` : label}
+          {note && <span className="message-note">{note}</span>}
         </label>
         <Control {...described} rows={rows} options={options} />
         {hint && (

@@ -131,10 +131,19 @@ test('a service leads to the next ones in a project and to the industries that u
   await expect(page).toHaveURL(/rtl-design$/)
 })
 
-test('the services page has a line for each service', async ({ page }) => {
+test('the services page has a line for each service, which leads there, too', async ({ page }) => {
   await page.goto('/services')
   const lines = await page.locator('.channel-summary').allTextContents()
   expect(lines.sort()).toEqual(site.services.map(({ summary }) => summary).sort())
+  const { left, top } = await page
+    .locator('.channel-summary')
+    .last()
+    .evaluate((line) => {
+      line.scrollIntoView({ block: 'center', behavior: 'instant' })
+      return line.getBoundingClientRect()
+    })
+  await page.mouse.click(left + 10, top + 10)
+  await expect(page).toHaveURL(/\/services\/[\w-]+$/)
 })
 
 // specification.spec.ts opens the page of each service, and expects the same.
