@@ -1,17 +1,18 @@
 import { once } from 'node:events'
-import { type AddressInfo, createServer } from 'node:net'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
+import { setInterval } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { createLog } from '#server/log.ts'
 import { visitorMessage } from '#testing/visitor-message.ts'
 import type { CallInbox } from './inbox-database.ts'
 import { createOutbox } from './outbox.ts'
 
-/** @returns why a mail to a server that greets like this fails: as publishers read it, and as the log has it */
-async function failureAt(greeting?: string) {
-  const server = createServer((socket) => socket.on('error', () => {}).end(greeting ?? ''))
+/** @returns why a mail to a server that answers like this fails: as publishers read it, and as the log has it */
+async function failureAt(answer?: (socket: Socket) => void, timeoutMs = 60_000) {
+  const server = createServer((socket) => answer?.(socket.on('error', () => {})))
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const { port } = server.address() as AddressInfo
-  if (greeting === undefined) server.close()
+  if (!answer) server.close()
   const lines: string[] = []
   const waiting = [visitorMessage]
   const noted = Promise.withResolvers<string | null>()
@@ -24,6 +25,7 @@ async function failureAt(greeting?: string) {
     call: call as CallInbox,
     origin: 'https://www.example.org',
     log: createLog({ write: (line) => lines.push(line) }),
+    timeoutMs,
   })
   outbox.send()
   const error = await noted.promise
@@ -37,9 +39,21 @@ it('says why a mail server cannot be reached', async () => {
 })
 
 it('says on one line what a mail server answers, but not in the log', async () => {
-  expect(await failureAt('554-Go\x07 away:\r\n554 ada@example.com\r\n')).toEqual({
+  expect(await failureAt((socket) => socket.end('554-Go\x07 away:\r\n554 ada@example.com\r\n'))).toEqual({
     error: '554-Go away: 554 ada@example.com',
     reason: 'EPROTOCOL',
   })
-  expect((await failureAt(`554 ${'long '.repeat(100)}\r\n`)).error).toHaveLength(200)
+  const { error } = await failureAt((socket) => socket.end(`554 ${'long '.repeat(100)}\r\n`))
+  expect(error).toHaveLength(200)
+})
+
+it('gives up on a mail server that goes on answering without an end', async () => {
+  const answerSlowly = async (socket: Socket) => {
+    socket.write('220 Welcome\r\n250-')
+    for await (const byte of setInterval(10, 'a')) if (!socket.write(byte) || socket.destroyed) return
+  }
+  expect(await failureAt(answerSlowly, 200)).toEqual({
+    error: 'The mail server took too long.',
+    reason: 'EABORT',
+  })
 })

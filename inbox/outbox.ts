@@ -10,7 +10,8 @@ import { mailOf } from './message-mail.ts'
 const pollMs = 30_000
 /** Longer than sending one mail can take. */
 const leaseSeconds = 300
-const timeouts = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 }
+/** How long a mail server may be silent. */
+const silences = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 }
 
 export interface Outbox {
   /** Sends what is due. */
@@ -24,10 +25,12 @@ export interface OutboxOptions {
   /** The address of the site. */
   origin: string
   log: Log
+  /** How long sending one mail may take, from connecting to the last answer. */
+  timeoutMs?: number
 }
 
-export function createOutbox({ mail, call, origin, log }: OutboxOptions): Outbox {
-  const transport = createTransport({ url: mail.smtpUrl, ...timeouts })
+export function createOutbox({ mail, call, origin, log, timeoutMs = 180_000 }: OutboxOptions): Outbox {
+  const transport = createTransport({ url: mail.smtpUrl, ...silences })
   let running: Promise<void> | undefined
   let isWanted = false
   let isStopped = false
@@ -67,7 +70,8 @@ export function createOutbox({ mail, call, origin, log }: OutboxOptions): Outbox
   async function sendNext(): Promise<boolean> {
     const message = await call('inbox_take_mail', { lease_seconds: leaseSeconds })
     if (!message) return false
-    const error = await transport.sendMail(mailOf(message, { to: mail.to, origin })).then(
+    const signal = AbortSignal.timeout(timeoutMs)
+    const error = await transport.sendMail({ ...mailOf(message, { to: mail.to, origin }), signal }).then(
       () => null,
       (error: NodemailerError) => error,
     )
@@ -82,5 +86,7 @@ export function createOutbox({ mail, call, origin, log }: OutboxOptions): Outbox
 }
 
 /** What publishers read beside the message: what the mail server answered, or why it could not be reached. */
-const reasonOf = ({ response, message }: NodemailerError) =>
-  (response || message).replace(/[\p{Cc}\s]+/gu, ' ').slice(0, 200)
+const reasonOf = ({ code, response, message }: NodemailerError) =>
+  (code === 'EABORT' ? 'The mail server took too long.' : response || message)
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .slice(0, 200)
