@@ -1,5 +1,5 @@
 // Implements `npm run backup`, `npm run restore` and `npm run move`.
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Sql } from 'postgres'
 import { counted } from '#server/counted.ts'
@@ -30,8 +30,12 @@ import { prepareDatabase, prepareHostedProject } from './upgrade/prepare-databas
  * @throws {StartupError} if there is nothing to back up or the file cannot be written
  */
 export async function backUp(location: DatabaseLocation, file?: string): Promise<string> {
-  if (!location.databaseUrl) checkEmbedded(location.dataDir)
   const path = resolve(file ?? defaultPath(location))
+  if (statSync(path, { throwIfNoEntry: false })?.isDirectory())
+    throw new StartupError(
+      `${path} is a directory. Name a file in it, such as ${join(path, 'site.backup.gz')}.`,
+    )
+  if (!location.databaseUrl) checkEmbedded(location.dataDir)
   const { header, footer } = await writeFrom(await openDatabase(location), path)
   const personal = hasAccounts(header)
     ? 'password hashes and email addresses'

@@ -24,6 +24,7 @@ export type Keys = z.infer<typeof keys>
 export async function loadKeys(dataDir: string): Promise<Keys> {
   const path = join(dataDir, 'keys.json')
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'EISDIR') return '' // Docker mounts a directory in place of a missing file
     if (error.code !== 'ENOENT') throw error
   })
   if (text === undefined) {
@@ -40,12 +41,12 @@ export async function loadKeys(dataDir: string): Promise<Keys> {
     }
     return made
   }
-  await chmod(path, 0o600) // a restored file may be readable for everyone
   const { data } = keys.safeParse(parseJson(text))
   if (!data)
     throw new StartupError(
       `${path} is damaged. Restore it, or delete it to get new keys (operators may have to sign in again).`,
     )
+  await chmod(path, 0o600) // a restored file may be readable for everyone
   return data
 }
 

@@ -3,4 +3,11 @@
 // file.
 import { existsSync } from 'node:fs'
 
-if (existsSync('.env')) process.loadEnvFile()
+if (existsSync('.env')) {
+  try {
+    process.loadEnvFile()
+  } catch {
+    console.error('.env cannot be read. Replace it with a file that this user can read, or remove it.')
+    process.exit(1)
+  }
+}

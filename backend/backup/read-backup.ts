@@ -50,7 +50,9 @@ export async function* readLines(path: string): AsyncGenerator<Buffer> {
     if (cause instanceof StartupError) throw cause
     const { code, message } = cause as NodeJS.ErrnoException
     if (code?.startsWith('Z_')) throw damaged(path, cause)
-    throw new StartupError(`${path} cannot be read: ${message}`, { cause })
+    throw new StartupError(`${path} cannot be read (${message}). Name a file that "npm run backup" wrote.`, {
+      cause,
+    })
   } finally {
     file.destroy()
   }

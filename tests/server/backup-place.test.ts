@@ -1,4 +1,4 @@
-// What `npm run backup` reports if there is nothing it can back up.
+// What `npm run backup` and `npm run restore` report if there is nothing to back up, or the file is a directory.
 import { spawn } from 'node:child_process'
 import { mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,6 +9,9 @@ import { temporaryDirectory } from '#testing/temporary.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
+const errorsOf = (args: string[], env: Record<string, string>) =>
+  text(spawn(process.execPath, args, { cwd: root, env: { ...process.env, ...env } }).stderr)
+
 it('reports a missing database and a hosted project', async () => {
   const { path, remove } = temporaryDirectory()
   mkdirSync(join(path, 'data'))
@@ -16,12 +19,18 @@ it('reports a missing database and a hosted project', async () => {
     [{}, /There is no database in/],
     [{ SUPABASE_URL: 'https://example.supabase.co', SUPABASE_ANON_KEY: 'x' }, /hosted project/],
   ] as const) {
-    const child = spawn(process.execPath, ['scripts/backup.ts'], {
-      cwd: root,
-      env: { ...process.env, DATA_DIR: join(path, 'data'), ...env },
-    })
-    expect(await text(child.stderr)).toMatch(reason)
+    expect(await errorsOf(['scripts/backup.ts'], { DATA_DIR: join(path, 'data'), ...env })).toMatch(reason)
   }
   expect(readdirSync(join(path, 'data'))).toEqual([])
+  remove()
+})
+
+it.each([
+  ['backup', /^\S+ is a directory\. Name a file in it, .*\n$/],
+  ['restore', /^\S+ cannot be read \(EISDIR: .*\)\. Name a file .*\n$/],
+] as const)('says on one line that %s needs a file instead of a directory', async (name, reason) => {
+  const { path, remove } = temporaryDirectory()
+  expect(await errorsOf([`scripts/${name}.ts`, path], { DATA_DIR: join(path, 'data') })).toMatch(reason)
+  expect(readdirSync(path)).toEqual([])
   remove()
 })

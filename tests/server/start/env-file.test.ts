@@ -1,7 +1,7 @@
-// `.env`: which commands read it, and which variables `.env.example` and the README list.
+// `.env`: which commands read it, what they report if they cannot, and which variables `.env.example` and the README list.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseEnv } from 'node:util'
@@ -27,13 +27,18 @@ const commands: Record<string, string> = {
 
 /**
  * Runs a command of package.json in a folder that has everything of the checkout except its `.env`.
+ * @param make makes its `.env`, if it has one
  * @returns its standard error, up to where it names SITE_URL
  */
-async function errorsOf(name: string, env: Record<string, string>, envFile?: string): Promise<string> {
+async function errorsOf(
+  name: string,
+  env: Record<string, string>,
+  make?: (envFile: string) => void,
+): Promise<string> {
   const { path, remove } = temporaryDirectory()
   for (const entry of readdirSync(root))
     if (entry !== '.env' && entry !== 'data') symlinkSync(join(root, entry), join(path, entry))
-  if (envFile) writeFileSync(join(path, '.env'), envFile)
+  make?.(join(path, '.env'))
   const PATH = [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter)
   const child = spawn(`${scripts[name]} ${commands[name]}`, {
     shell: true,
@@ -55,7 +60,9 @@ describe('.env', () => {
   it.each(Object.keys(commands))(
     'is read by `npm run %s`, and the environment wins over it',
     async (name) => {
-      const errors = await errorsOf(name, { PORT: '0' }, 'PORT=no-port\nSITE_URL=no-address\n')
+      const errors = await errorsOf(name, { PORT: '0' }, (envFile) =>
+        writeFileSync(envFile, 'PORT=no-port\nSITE_URL=no-address\n'),
+      )
       expect(errors).toMatch(/^SITE_URL: .*\n/)
       expect(errors).not.toContain('PORT: ')
     },
@@ -63,6 +70,10 @@ describe('.env', () => {
 
   it('may be missing, without a message from any command', async () => {
     expect(await errorsOf('backup', { SITE_URL: 'no-address' })).toMatch(/^SITE_URL: .*\n$/)
+  })
+
+  it('stops a command with one line if it is a directory', async () => {
+    expect(await errorsOf('backup', {}, mkdirSync)).toMatch(/^\.env cannot be read\. .*\n$/)
   })
 
   it('is not read by other commands, so that it cannot affect tests and measurements', () => {

@@ -225,14 +225,15 @@ describe('a start that cannot succeed reports why in one line', () => {
     remove()
   })
 
-  it('with damaged keys', async () => {
+  it.each(['damaged keys', 'a directory in place of the keys'])('with %s', async (what) => {
     const { path, remove } = temporaryDirectory()
     const dataDir = join(path, 'data')
     mkdirSync(dataDir)
-    writeFileSync(join(dataDir, 'keys.json'), '{}')
+    if (what === 'damaged keys') writeFileSync(join(dataDir, 'keys.json'), '{}')
+    else mkdirSync(join(dataDir, 'keys.json'))
     await expect(startServer({ dataDir })).rejects.toMatchObject({
       exitCode: 1,
-      output: expect.stringMatching(/keys\.json is damaged.*\n$/),
+      output: expect.stringMatching(/^\S+keys\.json is damaged\..*\n$/),
     })
     remove()
   })
