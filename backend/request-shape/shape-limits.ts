@@ -56,8 +56,8 @@ export const shapeLimits = {
      * gets 20 a second.
      */
     visitor: 512 * 1024,
-    /** A page of the history has 50 changes, each with the text before and after it. */
-    writer: 64 * 1024 * 1024,
+    /** A page of the history has 50 changes, each with a text of up to 100,000 characters before and after it. */
+    writer: 16 * 1024 * 1024,
   },
   /** The time that a statement may take. A hosted project allows 8 s. */
   statementMs: { visitor: 1000, writer: 8000 },

@@ -4,8 +4,8 @@ import type { InboxMessage } from '#content-sync/inbox-message.ts'
 import type { InboxQuery } from './inbox-query.ts'
 import { hasWords, isExact, searchCondition } from './search-pattern.ts'
 
-/** A message has at most 80 kB, and a response 64 MB. */
-export const rowsPerRequest = 500
+/** A message has at most 80 kB, and a response 16 MB. */
+export const rowsPerRequest = 100
 
 const columns =
   'id, kind, received_at, name, email, company, subject, message, file_name, file_type, file_size, spam_signs, spam, read_at, answered_at, mail_state, mail_attempts, mail_error'

@@ -457,7 +457,7 @@ test('the export lacks no message if one leaves the filter in the meantime', asy
   openInbox,
   sql,
 }) => {
-  const count = 600
+  const count = 150
   // Several have arrived at the same time.
   await sql`insert into public.inbox_messages
       (id, kind, received_at, name, email, subject, message, stored, spam, mail_state)
@@ -467,8 +467,8 @@ test('the export lacks no message if one leaves the filter in the meantime', asy
   await openInbox('#inbox?q=sender&show=open')
   await expect(inbox.count).toContainText(`${count} `)
   let requests = 0
-  // Only the export asks for 500 messages at a time. The list, which may be read again, asks for 50.
-  await page.route(/\/rest\/v1\/inbox_messages.*limit=500/, async (route) => {
+  // Only the export asks for 100 messages at a time. The list, which may be read again, asks for 50.
+  await page.route(/\/rest\/v1\/inbox_messages.*limit=100/, async (route) => {
     if (requests++ > 0)
       await sql`update public.inbox_messages set answered_at = now() where name = 'Sender 1.'`
     await route.continue()
