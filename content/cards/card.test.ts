@@ -9,7 +9,8 @@ const card: Card = { title: 'ATE', wordmark: { strong: 'Exemplar', light: 'Engin
 it('every page has a committed card with its default texts', () => {
   for (const path of pathsOf(site)) {
     const shown = cardOf(site, path)
-    expect(shown && isCommitted(path, shown), path).toBe(true)
+    const whatToDo = `The sharing picture of ${path} is missing or out of date. Run npm run cards and commit the result`
+    expect(shown && isCommitted(path, shown), whatToDo).toBe(true)
   }
   expect(cardOf(site, '/nowhere')).toBeUndefined()
 })
