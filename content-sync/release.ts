@@ -20,7 +20,7 @@ export type Release = {
   publish_at: string | null
   scheduled_by: string | null
   scheduled_by_email: string | null
-  /** Why it was not published at its time. */
+  /** Why its schedule ended before it was published. */
   problem: string | null
   /** When it was published or discarded. */
   ended_at: string | null

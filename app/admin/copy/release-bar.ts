@@ -26,7 +26,7 @@ export const releaseBar = {
   /** Below the name of a release that is being prepared. */
   plan: {
     scheduled: (when: string) => `Goes live ${when}`,
-    failed: 'Was not published at its time',
+    ended: 'Not published, no longer scheduled',
   },
   bar: {
     label: 'Release',
@@ -37,7 +37,7 @@ export const releaseBar = {
     overlaps: (count: number, names: readonly string[]) =>
       `${counted(count, 'text is', 'texts are')} also changed in ${quoted(names)}.`,
     scheduled: (when: string) => `It goes live ${when}.`,
-    failed: 'It was not published at its time.',
+    ended: 'It was not published and is no longer scheduled.',
     review: 'Review',
     show: 'Show the release',
     back: 'Back to live',

@@ -32,7 +32,7 @@ export function ReleaseBar({ problem }: { problem: ReleaseProblem | undefined })
           {problem && bar[problem]}
           {!problem && release && bar.notLive(release.edits)}
           {!problem && release?.publish_at && ` ${bar.scheduled(exactTime(release.publish_at))}`}
-          {!problem && release?.problem && ` ${bar.failed}`}
+          {!problem && release?.problem && ` ${bar.ended}`}
           {overlaps && overlaps.texts > 0 && ` ${bar.overlaps(overlaps.texts, overlaps.names)}`}
         </span>
       </p>

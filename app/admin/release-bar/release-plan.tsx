@@ -5,9 +5,9 @@ import './release-plan.css'
 
 const { plan } = releaseBar
 
-/** When a release that is being prepared goes live, or that it should have. */
+/** When a release that is being prepared goes live, or that it no longer will. */
 export function ReleasePlan({ release: { state, publish_at, problem } }: { release: Release }) {
   if (state !== 'draft') return null
   if (publish_at !== null) return <span>{plan.scheduled(exactTime(publish_at))}</span>
-  return problem !== null && <span className="release-plan-failed">{plan.failed}</span>
+  return problem !== null && <span className="release-plan-failed">{plan.ended}</span>
 }

@@ -144,20 +144,44 @@ test.describe('a schedule', () => {
     await panel.open()
     await releases.switch.click()
     const choice = releases.menu.getByRole('button', { name: /^Spring/ })
-    await expect(choice).toContainText('Was not published at its time')
+    await expect(choice).toContainText('Not published, no longer scheduled')
     await choice.click()
-    await expect(releases.bar).toContainText('1 edit, not live. It was not published at its time.')
+    await expect(releases.bar).toContainText(
+      '1 edit, not live. It was not published and is no longer scheduled.',
+    )
     await releases.review()
     const link = releases.view.getByRole('navigation').getByRole('link', { name: /^Spring/ })
-    await expect(link).toContainText('Was not published at its time')
+    await expect(link).toContainText('Not published, no longer scheduled')
     await expectAccessible(page, 'a release that was not published', { at: [390, 1440] })
     await expect(releases.publish).toContainText(
-      'It was not published at its time: texts of this release were changed on the site in the meantime. Choose which version to keep.',
+      'It was not published and is no longer scheduled: texts of this release were changed on the site in the meantime. Choose which version to keep.',
     )
     await releases.edit('changed').getByRole('button', { name: 'Keep this release' }).click()
-    await expect(link).not.toContainText('Was not published')
+    await expect(link).not.toContainText('Not published')
     await releases.publishShown()
     await panel.expectToast('Content Saved!', '“Spring” is live.', 'success')
     expect(await valuesOf(supabase)).toEqual(['changed=Release text'])
+  })
+
+  test('that a move ended says why, and does not claim that its time has passed', async ({
+    panel,
+    releases,
+    prepare,
+    server,
+  }) => {
+    const id = await prepare('Spring', { [key]: 'About our spring' })
+    const sql = connectDatabase({ server })
+    // As `npm run move` leaves a release whose publisher the new database does not have.
+    await sql`update public.website_releases set
+      publish_at = null, problem = 'The person who scheduled it is not a publisher in this database.' where id = ${id}`
+    await sql.end()
+    await panel.open()
+    await releases.choose('Spring')
+    await expect(releases.bar).toContainText('It was not published and is no longer scheduled.')
+    await releases.review()
+    await expect(releases.publish).toContainText(
+      'It was not published and is no longer scheduled: The person who scheduled it is not a publisher in this database.',
+    )
+    await expect(releases.view).toContainText('Not published, no longer scheduled')
   })
 })
