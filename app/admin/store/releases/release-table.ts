@@ -6,17 +6,30 @@ import type { Release, ReleaseContents, ReleaseFunctions, ReleaseKey } from '#co
 
 const timeout = () => AbortSignal.timeout(requestTimeoutMs)
 
-/** @returns the releases of the last year, newest first; undefined if the project has no table for them */
+/**
+ * Reads page by page, as `readItems` does: a project returns at most 1,000 rows.
+ * @returns the releases of the last year, newest first; undefined if the project has no table for them
+ */
 export async function readReleases(client: ContentClient): Promise<Release[] | undefined> {
-  const { data, error, status } = await client
-    .from('website_releases')
-    .select('*')
-    .order('created_at', { ascending: false })
-    .abortSignal(timeout())
-  if (status === 404) return undefined
-  if (error) throw toPanelError(error)
-  return data
+  const rows: Release[] = []
+  for (;;) {
+    const query = client
+      .from('website_releases')
+      .select('*', { count: 'exact' })
+      .order('created_at', { ascending: false })
+      .order('id', { ascending: false })
+      .abortSignal(timeout())
+    const last = rows.at(-1)
+    const { data, error, status, count } = await (last ? query.or(olderThan(last)) : query)
+    if (status === 404) return undefined
+    if (error) throw toPanelError(error)
+    rows.push(...data)
+    if (data.length === 0 || data.length >= (count ?? 0)) return rows
+  }
 }
+
+const olderThan = ({ created_at, id }: Release) =>
+  `created_at.lt."${created_at}",and(created_at.eq."${created_at}",id.lt."${id}")`
 
 /** @returns undefined if there is no such release, or none that the user may read */
 export async function readContents(

@@ -1,5 +1,6 @@
 // Which release the view shows, whatever else is started, chosen or gone.
 import { expect, test } from '#tests/support/browser/panel/releases.ts'
+import { connectDatabase } from '#tests/support/server/databases.ts'
 
 const key = 'about.hero.title'
 
@@ -117,4 +118,35 @@ test('a project without releases is not asked for them again and again', async (
   await page.clock.runFor(30_000)
   await page.evaluate(() => fetch('/rest/v1/website_releases?last'))
   expect(asked).toBe(before + 1)
+})
+
+test('every release of the last year is listed, however many there are', async ({
+  panel,
+  page,
+  releases,
+  prepare,
+  server,
+}) => {
+  const oldest = await prepare('Oldest draft', { [key]: 'About our spring' })
+  const sql = connectDatabase({ server })
+  try {
+    await sql`update public.website_releases set created_at = now() - interval '300 days' where id = ${oldest}`
+    await sql`
+      insert into public.website_releases (name, state, created_at, ended_at)
+      select 'One of many ' || hours, 'published', ended, ended
+      from generate_series(1, 1100) as hours, lateral (select now() - make_interval(hours => hours) as ended) as times`
+    await panel.open()
+    await releases.choose('Oldest draft')
+    await page.goto('/admin#releases')
+    await releases.view.getByText('Published and discarded').click()
+    const link = releases.view.getByRole('link', { name: /^One of many 1100\D/ })
+    await link.click()
+    await expect(
+      releases.details.getByRole('heading', { name: 'One of many 1100', exact: true }),
+    ).toBeVisible()
+    await expect(releases.view.getByRole('link', { name: /^One of many / })).toHaveCount(1100)
+  } finally {
+    await sql`delete from public.website_releases where name like 'One of many %'`
+    await sql.end()
+  }
 })
