@@ -24,6 +24,7 @@ import { OpenedViews } from './opened-views.tsx'
 import { PanelProviders } from './panel-providers.tsx'
 import { problemOf } from './release-bar/release-state.ts'
 import { ReleaseSwitch } from './release-bar/release-switch.tsx'
+import { StartingRelease } from './release-bar/starting-release.tsx'
 import { useFollowedReleases } from './release-bar/use-followed-releases.ts'
 import { ShortcutsButton } from './shortcuts/shortcuts-button.tsx'
 import { useReleasesOf } from './store/use-releases.ts'
@@ -132,6 +133,7 @@ export function AdminPage(props: AdminPageProps) {
         {LiveHeaderAndFooter && catalog && items && (
           <LiveHeaderAndFooter {...{ catalog, textStates, rules }} />
         )}
+        <StartingRelease key={current} />
         <KeyConflictDialog question={question} />
         {access.signIn && <SignInDialog {...access.signIn} contact={adminContact} />}
         {/* Not the whole panel: while any of it is in sight, the particles would move. */}

@@ -4,6 +4,8 @@ import { addressOf } from '#app/admin/navigation/address.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
 import { useReleases } from '#app/admin/store/use-releases.ts'
 import { ReleasePlan } from './release-plan.tsx'
+// Loaded with the menu, so that the dialog also opens without a network.
+import '#app/admin/release-forms/new-release-dialog.tsx'
 import './release-menu.css'
 
 interface ReleaseMenuProps {

@@ -9,7 +9,6 @@ import { toast } from '#app/toast/toast.ts'
 import './release-switch.css'
 
 const loadMenu = () => import('./release-menu.tsx')
-const loadDialog = () => import('#app/admin/release-forms/new-release-dialog.tsx')
 
 /** Chooses where changes go: to the live site, or into a release. */
 export function ReleaseSwitch() {
@@ -19,15 +18,12 @@ export function ReleaseSwitch() {
   const around = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
-  const [creating, setCreating] = useState(false)
   const ReleaseMenu = useModule(loadMenu, open, failed)?.ReleaseMenu
-  const NewReleaseDialog = useModule(loadDialog, creating, failed)?.NewReleaseDialog
   const { chosen } = state
   const name = chosen === undefined ? texts.switch.live : (chosenOf(state)?.name ?? texts.bar.label)
 
   function failed() {
     setOpen(false)
-    setCreating(false)
     toast({ ...admin.partFailed, tone: 'error' })
   }
   function close(returnFocus: boolean) {
@@ -62,12 +58,11 @@ export function ReleaseSwitch() {
           }}
           onCreate={() => {
             close(true)
-            setCreating(true)
+            store.setStarting(true)
           }}
           onLeave={() => setOpen(false)}
         />
       )}
-      {creating && NewReleaseDialog && <NewReleaseDialog onClose={() => setCreating(false)} />}
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { useAccessStore } from '#app/admin/access/access-context.ts'
 import { releaseNotices, releases } from '#app/admin/copy/releases.ts'
 import { failureOf } from '#app/admin/store/table/write-failure.ts'
 import { openModal } from '#app/admin/ui/dialog/open-modal.ts'
+import { focusHeading, losesFocus } from '#app/admin/ui/restore-focus.ts'
 import { useAction } from '#app/admin/ui/use-action.ts'
 import { toast } from '#app/toast/toast.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -70,7 +71,11 @@ export function ReleaseNameDialog(props: ReleaseNameDialogProps) {
       // While it is sent, it cannot be canceled. Chromium alone would still close it when Escape is pressed twice.
       closedby={busy ? 'none' : 'closerequest'}
       onCancel={(event) => busy && event.preventDefault()}
-      onClose={onClose}
+      onClose={({ currentTarget }) => {
+        // A button that disappeared when a session ended cannot get the focus back.
+        if (losesFocus(currentTarget)) focusHeading()
+        onClose()
+      }}
     >
       <h2 id={id}>{title}</h2>
       {hint && <p className="dialog-note">{hint}</p>}

@@ -24,6 +24,8 @@ export interface ReleasesState {
   chosen: string | undefined
   /** Its edits; undefined until they have been read. */
   edits: readonly ReleaseEdit[] | undefined
+  /** Whether the dialog that starts a release is open. */
+  isStarting: boolean
 }
 
 export const noReleases: ReleasesState = {
@@ -32,6 +34,7 @@ export const noReleases: ReleasesState = {
   keys: [],
   chosen: undefined,
   edits: undefined,
+  isStarting: false,
 }
 
 /** When to read again what could not be read, in milliseconds. */
@@ -72,6 +75,9 @@ export function createReleaseStore({ connect, failed }: Pick<StoreOptions, 'conn
       remember(id)
       choose(id)
     },
+
+    /** Opens or closes the dialog that starts a release. */
+    setStarting: (isStarting: boolean) => set({ isStarting }),
 
     /** Reads the releases again. Never rejects: without a network, what was read last stays. */
     read,

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react'
 import { releases as texts } from '#app/admin/copy/releases.ts'
 import { addressOf, useParams } from '#app/admin/navigation/address.ts'
 import { ReleasePlan } from '#app/admin/release-bar/release-plan.tsx'
-import { NewReleaseDialog } from '#app/admin/release-forms/new-release-dialog.tsx'
 import { useStore } from '#app/admin/store/store-context.ts'
 import { useReleases } from '#app/admin/store/use-releases.ts'
 import { RelativeTime } from '#app/admin/ui/relative-time.tsx'
@@ -13,10 +12,9 @@ import './view.css'
 
 /** The releases: those being prepared, and those of the last year that were published or discarded. */
 export default function ReleasesView() {
-  const { read } = useStore().releases
+  const { read, setStarting } = useStore().releases
   const { list, chosen } = useReleases()
   const { release: wanted } = useParams('releases')
-  const [creating, setCreating] = useState(false)
   const [lastShown, setLastShown] = useState<string>()
   const heading = useRef<HTMLHeadingElement>(null)
   const open = list?.filter(({ state }) => state === 'draft') ?? []
@@ -45,7 +43,7 @@ export default function ReleasesView() {
           {view.title}
         </h2>
         <p>{view.hint}</p>
-        <Button tone="outline" onClick={() => setCreating(true)}>
+        <Button tone="outline" onClick={() => setStarting(true)}>
           {view.create}
         </Button>
       </div>
@@ -71,7 +69,6 @@ export default function ReleasesView() {
           {shown && <ReleaseDetails key={shown.id} release={shown} onGone={() => heading.current?.focus()} />}
         </div>
       )}
-      {creating && <NewReleaseDialog onClose={() => setCreating(false)} />}
     </section>
   )
 }

@@ -56,3 +56,47 @@ for (const [name, act] of actions)
     await expect(releases.edit(key)).toContainText('spring')
     expect(await said.evaluate((words) => [...words].join('\n'))).not.toContain('no longer exists')
   })
+
+const places: [name: string, open: (releases: ReleasesPanel) => Promise<void>][] = [
+  [
+    'the bar',
+    async (releases) => {
+      await releases.switch.click()
+      await releases.menu.getByRole('button', { name: 'New release…' }).click()
+    },
+  ],
+  ['the view', (releases) => releases.view.getByRole('button', { name: 'New release' }).click()],
+]
+
+for (const [name, open] of places)
+  test(`the name of a new release stays while its author signs in again: from ${name}`, async ({
+    page,
+    panel,
+    signIn,
+    operator,
+    accounts,
+    allowErrors,
+  }) => {
+    allowErrors(/status of 40[0-3]/)
+    const releases = new ReleasesPanel(page)
+    await panel.open()
+    await page.getByRole('region', { name: access }).getByRole('button', { name: 'Sign in' }).click()
+    await signIn(operator.email, password)
+    await expect(accountButton(page)).toBeVisible()
+    await page.goto('/admin#releases')
+    await open(releases)
+    const field = page.getByRole('dialog', { name: 'New release' }).getByLabel('Name')
+    await field.fill('Summer')
+    await accounts.resetPassword(operator.id, password)
+    await field.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Sign in' })
+    await expect(dialog).toContainText('You have been signed out.')
+    await signIn(operator.email, password)
+    await expect(dialog).toBeHidden()
+    await expect(field).toHaveValue('Summer')
+    await expect(field).toBeFocused()
+    await field.press('Enter')
+    await releases.expectChosen('Summer')
+    await expect(field).toHaveCount(0)
+    await expect(page.locator('body')).not.toBeFocused()
+  })

@@ -1,0 +1,27 @@
+import { useEffect } from 'react'
+import { admin } from '#app/admin/copy/admin.ts'
+import { useStore } from '#app/admin/store/store-context.ts'
+import { useReleases } from '#app/admin/store/use-releases.ts'
+import { useModule } from '#app/admin/ui/use-module.ts'
+import { toast } from '#app/toast/toast.ts'
+
+const load = () => import('#app/admin/release-forms/new-release-dialog.tsx')
+
+/**
+ * The dialog that starts a release, wherever it was opened. When a session ends, the buttons that open it disappear, but
+ * what is typed in it stays. When another view is shown, it closes, as the questions of a view do.
+ */
+export function StartingRelease() {
+  const { setStarting } = useStore().releases
+  const { isStarting } = useReleases()
+  const NewReleaseDialog = useModule(load, isStarting, failed)?.NewReleaseDialog
+
+  useEffect(() => () => setStarting(false), [setStarting])
+
+  function failed() {
+    setStarting(false)
+    toast({ ...admin.partFailed, tone: 'error' })
+  }
+
+  return isStarting && NewReleaseDialog && <NewReleaseDialog onClose={() => setStarting(false)} />
+}
