@@ -2,6 +2,7 @@
 import { test as guardedTest, password, signIn, signOut } from '#tests/support/browser/panel/guarded-panel.ts'
 import { valuesOf } from '#tests/support/browser/panel/history.ts'
 import { contentsOf, expect, liveItems, ReleasesPanel, test } from '#tests/support/browser/panel/releases.ts'
+import { ReplaceView } from '#tests/support/browser/panel/replace-view.ts'
 import { saveItems } from '#tests/support/browser/save-items.ts'
 
 const key = 'about.hero.title'
@@ -159,6 +160,49 @@ test('a value of any kind is compared: no item, an empty text, a deleted one', a
   await releases.publishShown()
   await panel.expectToast('Content Saved!', '“Spring” is live.', 'success')
   expect(await valuesOf(supabase)).toEqual(['live.added=Release text', 'live.deleted=Release text'])
+})
+
+test('undoing what made a text say what is live brings its conflict back', async ({
+  panel,
+  page,
+  releases,
+  prepare,
+  seed,
+  supabase,
+}) => {
+  await seed({ replaced: 'Old text', deleted: 'Old text' })
+  await prepare('Spring', { replaced: 'Release text', deleted: 'Deleted text' })
+  await saveItems(supabase, { replaced: 'Live text' })
+  await supabase.from('website_content').delete().eq('content_key', 'deleted').throwOnError()
+  const conflicts = releases.details.locator('.conflict')
+  await panel.open()
+  await releases.choose('Spring')
+  await releases.review()
+  await expect(conflicts).toHaveCount(2)
+
+  await page.getByRole('link', { name: 'Items', exact: true }).click()
+  await panel.deleteButton('deleted').click()
+  await panel.dialog.getByRole('button', { name: 'Delete' }).click()
+  await (await panel.keepUndo()).click()
+  await expect(panel.value('deleted')).toHaveText('Deleted text')
+
+  const replace = new ReplaceView(page)
+  await replace.open()
+  await replace.find.fill('Release text')
+  await replace.with.fill('Live text')
+  await expect(replace.lines).toHaveCount(1)
+  await replace.act.click()
+  await (await panel.keepUndo()).click()
+  await panel.expectToast(
+    'Content Saved!',
+    'The change was undone. Visitors see it when the release is published.',
+    'success',
+  )
+
+  await page.reload()
+  await releases.review()
+  await expect(conflicts).toHaveCount(2)
+  await expect(releases.publish).toContainText('2 texts were changed on the site')
 })
 
 guardedTest(
