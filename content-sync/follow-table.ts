@@ -54,7 +54,7 @@ export function followTable<Row extends Record<string, unknown>>(
       .subscribe((status, error) => {
         if (ended) return
         if (status === 'SUBSCRIBED') listener.connected()
-        else listener.lost?.(error?.message ?? reasons[status])
+        else listener.lost?.(reasonOf(status, error))
         // After errors, timeouts and a lost socket, the client rejoins by itself. It does not rejoin a channel that was
         // closed, either by the server or by the client because the server confirmed a different subscription.
         if (status === 'CLOSED') rejoin = setTimeout(rejoinWithSession, rejoinDelayMs)
@@ -76,3 +76,9 @@ const reasons = {
   CLOSED: closed,
   TIMED_OUT: 'the server did not confirm the subscription in time',
 }
+
+/** The client names a heartbeat, which means nothing to an editor. */
+const reasonOf = (status: keyof typeof reasons, error?: Error) =>
+  error?.message === 'heartbeat timeout'
+    ? 'the connection to the server was interrupted'
+    : (error?.message ?? reasons[status])

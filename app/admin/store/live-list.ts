@@ -27,7 +27,6 @@ export function createLiveList({ connect, notify, echoes }: LiveListOptions) {
       if (Object.values(found).some(({ length }) => length > 0)) missed.set([...missed.get(), found])
     },
     lost(reason) {
-      // The client would name a heartbeat, which means nothing to an editor.
       const shown = navigator.onLine === false ? adminItems.sync.offline.reason : reason
       notify({ ...adminNotices.liveFailed(shown), tone: 'error' })
     },

@@ -88,6 +88,26 @@ for (const returns of ['at once', 'after an attempt to connect'])
     expect((await panel.toasts()).filter(({ tone }) => tone === 'error')).toHaveLength(1)
   })
 
+test('until a device that is online again has connected, the banner says in plain words what was wrong', async ({
+  panel,
+  page,
+  context,
+  allowErrors,
+}) => {
+  allowErrors(/WebSocket|net::ERR/)
+  const line = await RealtimeLine.before(page)
+  await panel.open()
+  line.silence()
+  await context.setOffline(true)
+  await expect(panel.banner).toContainText('Offline')
+  await context.setOffline(false)
+  await expect(panel.banner).toContainText(
+    'Realtime connection issue: the connection to the server was interrupted. Updates might not be live.',
+  )
+  line.restore()
+  await expect(panel.banner).toContainText('Connected')
+})
+
 test.describe('changes by others while the connection was lost', () => {
   test('are listed, link to their rows, and can be dismissed', async ({
     panel,
