@@ -16,7 +16,7 @@ export const replace = {
   matchCase: 'Match case',
   wholeWords: 'Whole words',
   start: 'Type a word to see all texts that contain it.',
-  found: (lines: number, hits: number) => `${texts(lines)}, ${counted(hits, 'match', 'matches')}`,
+  found: (lines: number, matches: number) => `${texts(lines)}, ${counted(matches, 'match', 'matches')}`,
   none: (find: string) => `No text with “${inReason(find)}” would change.`,
   list: 'Texts to change',
   all: 'Select all',

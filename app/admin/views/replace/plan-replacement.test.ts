@@ -37,13 +37,18 @@ describe('the plan of a replacement', () => {
 
   it('has the defaults, what edits say instead of them, and last what the site does not use', () => {
     const [first] = plan({ find: 'About the company', replacement: 'x' })
-    expect(first).toMatchObject({ key: 'about.hero.title', before: 'About the company', after: 'x', hits: 1 })
+    expect(first).toMatchObject({
+      key: 'about.hero.title',
+      before: 'About the company',
+      after: 'x',
+      matches: 1,
+    })
     expect(
       quince({
         'z.note': 'a quince',
         'careers.hero.title': 'Two: quince, Quince',
         'about.hero.title': 'A Quince',
-      }).map(({ key, after, hits, problem }) => [key, after, hits, problem]),
+      }).map(({ key, after, matches, problem }) => [key, after, matches, problem]),
     ).toEqual([
       ['about.hero.title', 'A medlar', 1, undefined],
       ['careers.hero.title', 'Two: medlar, medlar', 2, undefined],

@@ -8,13 +8,13 @@ import type { ContentItem } from '#content-sync/content-item.ts'
 import { patternOf, replaceMatches } from './replace-matches.ts'
 import type { ReplaceQuery } from './replace-query.ts'
 
-/** A text with at least one hit. */
+/** A text with at least one match. */
 export interface ReplaceLine {
   key: string
   before: string
   /** The same as before if it would be too long. */
   after: string
-  hits: number
+  matches: number
   /** Why it cannot be replaced. */
   problem: string | undefined
 }
@@ -64,9 +64,9 @@ export function planReplacement(query: ReplaceQuery, searched: SearchedTexts): R
   ): ReplaceLine | undefined {
     const replaced = pattern && replaceMatches(before, pattern, query.replacement)
     if (!replaced) return undefined
-    const { hits, after } = replaced
+    const { matches, after } = replaced
     if (after === undefined)
-      return { key, before, after: before, hits, problem: words.problems.long(maxValueLength) }
-    return after === before ? undefined : { key, before, after, hits, problem: problemWith(after) }
+      return { key, before, after: before, matches, problem: words.problems.long(maxValueLength) }
+    return after === before ? undefined : { key, before, after, matches, problem: problemWith(after) }
   }
 }

@@ -16,10 +16,10 @@ describe('finding and replacing', () => {
     expect(changed(String.raw`C:\new (old)`, String.raw`\new (`, '[')).toBe('C:[old)')
   })
 
-  it('finds hits from left to right that do not overlap', () => {
-    expect(replaced('aaa', 'aa', 'b')).toEqual({ hits: 1, after: 'ba' })
-    expect(replaced('aaaa', 'aa', 'b')).toEqual({ hits: 2, after: 'bb' })
-    expect(replaced('aaaa', 'a', 'aa')).toEqual({ hits: 4, after: 'aaaaaaaa' })
+  it('finds matches from left to right that do not overlap', () => {
+    expect(replaced('aaa', 'aa', 'b')).toEqual({ matches: 1, after: 'ba' })
+    expect(replaced('aaaa', 'aa', 'b')).toEqual({ matches: 2, after: 'bb' })
+    expect(replaced('aaaa', 'a', 'aa')).toEqual({ matches: 4, after: 'aaaaaaaa' })
   })
 
   it('finds nothing with an empty search, and deletes with an empty replacement', () => {
@@ -64,7 +64,7 @@ describe('finding and replacing', () => {
 
   it('does not make a text that is too long', () => {
     const text = 'a'.repeat(maxValueLength - 1)
-    expect(replaced(text, 'a', 'bb')).toEqual({ hits: maxValueLength - 1, after: undefined })
+    expect(replaced(text, 'a', 'bb')).toEqual({ matches: maxValueLength - 1, after: undefined })
     expect(changed(`${text}b`, 'b', 'c')).toBe(`${text}c`)
     expect(changed(`${text}b`, 'b', 'cc')).toBeUndefined()
   })
@@ -91,25 +91,25 @@ const searchAndText = search.chain((one) =>
 
 const isWord = (character: string | undefined) => /^(?:[aAbBéÉжЖß_19S]|𝒜)$/u.test(character ?? '')
 
-/** The same, slowly and without a pattern: at each character, from the left, either a hit begins or none does. */
+/** The same, slowly and without a pattern: at each character, from the left, either a match begins or none does. */
 function slowly(text: string, { find, matchCase, wholeWords }: Search, replacement: string) {
   const characters = [...text]
   const wanted = [...find]
   const isSame = (a = '', b = '') =>
     a === b || (!matchCase && a !== 'ß' && a.toLowerCase() === b.toLowerCase())
   let result = ''
-  let hits = 0
+  let matches = 0
   for (let at = 0; at < characters.length; ) {
     const end = at + wanted.length
-    const isHit =
+    const isMatch =
       wanted.every((character, n) => isSame(characters[at + n], character)) &&
       !(wholeWords && isWord(wanted[0]) && isWord(characters[at - 1])) &&
       !(wholeWords && isWord(wanted.at(-1)) && isWord(characters[end]))
-    result += isHit ? replacement : characters[at]
-    at = isHit ? end : at + 1
-    if (isHit) hits++
+    result += isMatch ? replacement : characters[at]
+    at = isMatch ? end : at + 1
+    if (isMatch) matches++
   }
-  return hits > 0 ? { hits, after: result } : undefined
+  return matches > 0 ? { matches, after: result } : undefined
 }
 
 describe('for any text', () => {
@@ -122,15 +122,15 @@ describe('for any text', () => {
     )
   })
 
-  it('changes nothing but the hits', () => {
+  it('changes nothing but the matches', () => {
     fc.assert(
       fc.property(searchAndText, textOf({ maxLength: 4 }), ([one, text], replacement) => {
         const pattern = patternOf(one)
         if (!pattern) return
         const between = text.split(pattern)
-        const { hits = 0, after = text } = replaceMatches(text, pattern, replacement) ?? {}
-        expect(hits).toBe(between.length - 1)
-        expect(after).toBe(between.join(hits > 0 ? replacement : ''))
+        const { matches = 0, after = text } = replaceMatches(text, pattern, replacement) ?? {}
+        expect(matches).toBe(between.length - 1)
+        expect(after).toBe(between.join(matches > 0 ? replacement : ''))
       }),
     )
   })
@@ -138,7 +138,7 @@ describe('for any text', () => {
   it('replaces a second time only what the replacement contains', () => {
     fc.assert(
       fc.property(searchAndText, ([one, text]) => {
-        // A letter that no search has, so that no new hit forms around it.
+        // A letter that no search has, so that no new match forms around it.
         const once = replaced(text, one.find, 'z', one)?.after
         fc.pre(once !== undefined)
         expect(replaced(once ?? '', one.find, 'z', one)).toBeUndefined()

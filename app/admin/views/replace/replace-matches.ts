@@ -5,12 +5,12 @@ import { maxValueLength } from '#content/keys/overrides.ts'
 export interface Search {
   find: string
   matchCase: boolean
-  /** Whether a hit must not be part of a longer word. */
+  /** Whether a match must not be part of a longer word. */
   wholeWords: boolean
 }
 
 export interface Replaced {
-  hits: number
+  matches: number
   /** Undefined if it would be longer than a text may be. */
   after: string | undefined
 }
@@ -26,7 +26,7 @@ const anySpace = `[ ${hardSpaces}]`
 const anySpaces = new RegExp(anySpace, 'g')
 
 /**
- * Returns a pattern for all hits from left to right, which never overlap; undefined for an empty search, which finds
+ * Returns a pattern for all matches from left to right, which never overlap; undefined for an empty search, which finds
  * nothing. Capitals match by the simple case folding of Unicode, so `É` finds `é`.
  */
 export function patternOf({ find, matchCase, wholeWords }: Search): RegExp | undefined {
@@ -38,21 +38,22 @@ export function patternOf({ find, matchCase, wholeWords }: Search): RegExp | und
   return new RegExp(before + literal + after, matchCase ? 'gu' : 'giu')
 }
 
-/** @returns undefined if the text has no hit */
+/** @returns undefined if the text has no match */
 export function replaceMatches(text: string, pattern: RegExp, replacement: string): Replaced | undefined {
-  const hits = text.match(pattern)
-  if (!hits) return undefined
-  const length = hits.reduce((sum, hit) => sum + replacement.length - hit.length, text.length)
+  const matches = text.match(pattern)
+  if (!matches) return undefined
+  const length = matches.reduce((sum, match) => sum + replacement.length - match.length, text.length)
   return {
-    hits: hits.length,
+    matches: matches.length,
     // A function, because a string may contain patterns such as `$&`.
-    after: length > maxValueLength ? undefined : text.replace(pattern, (hit) => keepSpaces(hit, replacement)),
+    after:
+      length > maxValueLength ? undefined : text.replace(pattern, (match) => keepSpaces(match, replacement)),
   }
 }
 
-/** Returns the replacement with the spaces of the hit, if it has as many. */
-function keepSpaces(hit: string, replacement: string): string {
-  const spaces = hit.match(anySpaces) ?? []
+/** Returns the replacement with the spaces of what it replaces, if it has as many. */
+function keepSpaces(found: string, replacement: string): string {
+  const spaces = found.match(anySpaces) ?? []
   const words = replacement.split(' ')
   if (spaces.length !== words.length - 1) return replacement
   return words.map((word, n) => (spaces[n - 1] ?? '') + word).join('')

@@ -32,7 +32,7 @@ export default function ReplaceView({ loaded, textStates, items, loading }: Repl
     [settled, textStates, items, catalog, rules],
   )
   const all = useRef<HTMLInputElement>(null)
-  const hits = lines?.reduce((sum, line) => sum + line.hits, 0) ?? 0
+  const matches = lines?.reduce((sum, line) => sum + line.matches, 0) ?? 0
 
   return (
     <section
@@ -45,7 +45,7 @@ export default function ReplaceView({ loaded, textStates, items, loading }: Repl
           {admin.texts.replace}
         </h2>
         <p className="count" role="status">
-          {lines && lines.length > 0 && words.found(lines.length, hits)}
+          {lines && lines.length > 0 && words.found(lines.length, matches)}
           {lines?.length === 0 && settled.find !== '' && words.none(settled.find)}
         </p>
       </div>

@@ -11,7 +11,7 @@ export class ReplaceView {
   readonly with: Locator
   readonly matchCase: Locator
   readonly wholeWords: Locator
-  /** How many texts and hits were found. */
+  /** How many texts and matches were found. */
   readonly found: Locator
   readonly selectAll: Locator
   readonly selected: Locator
