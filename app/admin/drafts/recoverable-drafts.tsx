@@ -1,4 +1,6 @@
+import { admin } from '#app/admin/copy/admin.ts'
 import { useModule } from '#app/admin/ui/use-module.ts'
+import { toast } from '#app/toast/toast.ts'
 import { useDrafts } from './draft-context.ts'
 import type { StoredDraft } from './stored-draft.ts'
 import { useRecoverable } from './use-recoverable.ts'
@@ -25,7 +27,10 @@ const loadRecoverableDraft = () => import('./recoverable-draft.tsx')
 export function DraftOffers({ drafts, onRestore }: DraftOffersProps) {
   // Loaded when somebody begins to type: the draft may be put aside while offline.
   const hasTyped = useDrafts(({ byKey }) => byKey.size > 0)
-  const RecoverableDraft = useModule(loadRecoverableDraft, hasTyped || drafts.length > 0)?.RecoverableDraft
+  useModule(loadRecoverableDraft, hasTyped)
+  const RecoverableDraft = useModule(loadRecoverableDraft, drafts.length > 0, () =>
+    toast({ ...admin.partFailed, tone: 'error' }),
+  )?.RecoverableDraft
   if (!RecoverableDraft) return null
   return drafts.map((draft) => (
     <RecoverableDraft key={draft.name} draft={draft} onRestore={() => onRestore(draft)} />

@@ -76,6 +76,32 @@ test('a panel that cannot load the links to unsaved drafts says so', async ({
   )
 })
 
+test('a panel that cannot load what offers an unsaved draft says so', async ({
+  panel,
+  page,
+  seed,
+  supabase,
+  allowErrors,
+}) => {
+  allowErrors(/ERR_FAILED/)
+  await seed({ [email]: 'before' })
+  await page.route(/\/assets\/views-.*\.js$/, (route) => route.abort())
+  await panel.open()
+  await panel.editButton(email).click()
+  await panel.field(email).fill('mine')
+  await supabase
+    .from('website_content')
+    .update({ content_value: 'theirs', updated_at: new Date().toISOString() })
+    .eq('content_key', email)
+  await panel.row(email).getByRole('button', { name: 'Use theirs' }).click()
+  await expect(panel.value(email)).toHaveText('theirs')
+  await panel.expectToast(
+    'This part of the panel could not be loaded',
+    'Copy anything you have typed, then reload the page.',
+    'error',
+  )
+})
+
 test('an item far down a long list is linked', async ({ panel, page, seed, supabase }) => {
   await seed({ [email]: 'before' })
   await panel.open()
