@@ -3,8 +3,10 @@ import { lockProps } from '#app/admin/access/write-lock.ts'
 import { useSite } from '#app/admin/catalog/site-context.ts'
 import { TextLabel } from '#app/admin/catalog/text-label.tsx'
 import { adminEditing } from '#app/admin/copy/editing.ts'
+import { shortened } from '#app/admin/copy/shortened.ts'
 import { showView } from '#app/admin/navigation/address.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
+import { maxKeyLength } from '#content/keys/overrides.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import { useDraftStore } from './draft-context.ts'
 import { draftLocation } from './draft-location.ts'
@@ -38,7 +40,7 @@ export function EarlierDraft({ draft, isElsewhere, items, onOpen, onGoTo }: Earl
   // Which items there are elsewhere is not known here: the one that the draft started from is probably among them.
   const shown = isElsewhere ? [base.item].filter((item) => item !== undefined) : items
   const view = draftLocation(draft, shown, catalog)
-  const key = listKeyOf(draft.key) ?? (draft.key || draft.newKey)
+  const key = listKeyOf(draft.key) ?? (draft.key || shortened(draft.newKey ?? '', maxKeyLength))
   const what = view === 'add' ? words.newItem : newEntryName(draft.key, catalog)
   const name = key ? <TextLabel textKey={key} /> : words.noKey
   if (!view) {

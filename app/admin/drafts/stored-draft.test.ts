@@ -52,6 +52,11 @@ describe('a stored draft', () => {
     expect(parseDraft('n', formatDraft(long))).toEqual({ name: 'n', ...long })
   })
 
+  it('may have a new key that is too long to be added', () => {
+    const long = { ...draft, key: '', newKey: 'x'.repeat(201) }
+    expect(parseDraft('n', formatDraft(long))).toEqual({ name: 'n', ...long })
+  })
+
   it('of the view that was called “list” is still read', () => {
     expect(parseDraft('draft:a:1', JSON.stringify({ ...draft, view: 'list' }))).toEqual({
       name: 'draft:a:1',

@@ -38,7 +38,7 @@ export function parseDraft(name: string, entry: string): StoredDraft | undefined
   // The view had this name before.
   const view = found.view === 'list' ? 'items' : found.view
   const base = parseBase(found.base)
-  if (!base || !isKey(key) || !isKey(newKey)) return undefined
+  if (!base || !isKey(key) || !isText(newKey)) return undefined
   if (!isText(text) || !isView(view) || !isRelease(release)) return undefined
   if (typeof at !== 'string' || Number.isNaN(Date.parse(at))) return undefined
   return { name, key, base, text, view, at, newKey, release }

@@ -276,6 +276,21 @@ test('what was typed in the other views and in the form is restored there', asyn
   await expect.poll(() => keptNames(next)).toHaveLength(3)
 })
 
+test('a new item whose key is too long to be added is restored', async ({ panel, page }) => {
+  const key = 'long.'.repeat(50)
+  await panel.open()
+  await panel.newKey.fill(key)
+  await panel.newValue.fill('new value')
+  const next = new AdminPanel(await crash(page))
+  await next.open()
+  await barOf(next.page)
+    .getByRole('button', { name: /^New item: long\./ })
+    .click()
+  await next.page.keyboard.press('Enter')
+  await expect(next.newKey).toHaveValue(key)
+  await expect(next.newValue).toHaveValue('new value')
+})
+
 test.describe('a new entry of a list', () => {
   const offer = (page: Page) =>
     page.getByRole('button', { name: 'Restore the unsaved draft of New position' })
