@@ -45,6 +45,8 @@ export function NewEntryForm({ named, items, byKey, source, onClose, onAdded }: 
   const [adding, startAdding] = useAction()
   const [checked, setChecked] = useState(false)
   const [failed, setFailed] = useState(false)
+  /** The id with which adding it failed. The entry may have been added nevertheless, and only the answer was lost. */
+  const failedId = useRef<string>(undefined)
   const { rules } = useSite()
   const { onPaste, onInput } = useCleanPaste()
   const nameField = nameFieldOf(named)
@@ -104,13 +106,18 @@ export function NewEntryForm({ named, items, byKey, source, onClose, onAdded }: 
       const done = await applyPlan(
         lists.reasons.added(name),
         (latest) => {
+          const planWith = (each: string) =>
+            planListChange(list, show(each, source?.id), textsOf(list, each, fields, values), latest)
+          const before = failedId.current
+          const isAdded = before !== undefined && planWith(before).length === 0
           // Somebody else may have added an entry with this id.
-          added = idFor(name, latest)
-          return planListChange(list, show(added, source?.id), textsOf(list, added, fields, values), latest)
+          added = isAdded ? before : idFor(name, latest)
+          return planWith(added)
         },
         listNotices.added(name, label),
       )
       setFailed(!done)
+      failedId.current = done ? undefined : added
       if (!done || !draft.discard()) return
       onAdded?.(added)
       onClose()

@@ -8,6 +8,7 @@ import { ids, positionsKey as key, titles } from '#tests/support/browser/default
 import { type AdminPanel, expect, test } from '#tests/support/browser/panel/admin-panel.ts'
 import { changesSince, newestChange } from '#tests/support/browser/panel/history.ts'
 import { holdChanges, ListsView } from '#tests/support/browser/panel/lists-view.ts'
+import { RealtimeLine } from '#tests/support/browser/realtime-line.ts'
 
 const [first, second, third, fourth, ...others] = titles
 
@@ -139,6 +140,39 @@ test('an entry whose answer is lost is added once, and the change can be undone'
     await expect.poll(() => view.names(view.positions)).toEqual(titles)
   }
 })
+
+for (const again of ['at once', 'when the list shows it'])
+  test(`an entry of which neither an answer nor the list arrives is not added twice by adding it again ${again}`, async ({
+    panel,
+    page,
+    allowErrors,
+  }) => {
+    allowErrors(/ERR_CONNECTION_RESET|WebSocket|status of 409/)
+    const line = await RealtimeLine.before(page)
+    const view = await opened({ panel, page })
+    await line.cut()
+    const lose = (route: Route) => route.abort('connectionreset')
+    const reads = /website_content\?select/
+    await page.route(reads, lose)
+    await page.route(
+      '**/rpc/apply_content',
+      async (route) => {
+        await route.fetch()
+        await lose(route)
+      },
+      { times: 1 },
+    )
+    await add(view, 'Analog Designer')
+    await expect(view.form.getByRole('alert')).toContainText('It was not added.')
+    await page.unroute(reads)
+    if (again !== 'at once') {
+      line.restore()
+      await expect.poll(() => view.names(view.positions)).toEqual([...titles, 'Analog Designer'])
+    }
+    await view.form.getByRole('button', { name: 'Add this position' }).click()
+    await expect(view.form).toHaveCount(0)
+    await expect.poll(() => view.names(view.positions)).toEqual([...titles, 'Analog Designer'])
+  })
 
 test('an entry that is moved with a key stays in sight', async ({ panel, page }) => {
   await page.setViewportSize({ width: 1440, height: 400 })
