@@ -36,7 +36,9 @@ export function useCatalog(
     const loading = setTimeout(() =>
       import('./catalog.ts').then(
         async ({ defaultSite, makeCatalogInSlices }) => {
-          made ??= await makeCatalogInSlices(defaultSite(inbox))
+          const first = made ?? (await makeCatalogInSlices(defaultSite(inbox)))
+          // A newer one may have been made in the meantime.
+          made ??= first
           const catalog = made
           startTransition(() => setCatalog(catalog))
         },

@@ -1,7 +1,7 @@
 // While a slow request is under way, the user goes on. Its answer must neither close what was opened since, nor discard what
 // was typed.
 import type { Page } from '@playwright/test'
-import { titles } from '#tests/support/browser/default-positions.ts'
+import { ids, positionsKey, titles } from '#tests/support/browser/default-positions.ts'
 import { type AdminPanel, expect, test } from '#tests/support/browser/panel/admin-panel.ts'
 import { ButtonsView } from '#tests/support/browser/panel/buttons-view.ts'
 import { valuesOf } from '#tests/support/browser/panel/history.ts'
@@ -226,4 +226,67 @@ test('a text that is not saved while another one is being saved can be typed int
   await expect(panel.field('two')).toHaveCount(0)
   release()
   await panel.expectToast('Content Saved!', 'one updated.', 'success')
+})
+
+/** Holds back the tasks in which the panel names the texts of the site. */
+function holdNaming(page: Page) {
+  return page.addInitScript(() => {
+    const setTimer = window.setTimeout.bind(window)
+    const held: (() => void)[] = []
+    let holding = true
+    const isNaming = (task: TimerHandler, ms?: number): task is () => void =>
+      ms === undefined && String(task).includes('[native code]')
+    Object.assign(window, {
+      setTimeout: (task: TimerHandler, ms?: number, ...args: unknown[]) =>
+        holding && isNaming(task, ms) ? held.push(task) : setTimer(task, ms, ...args),
+      held,
+      nameFirst() {
+        holding = false
+        held.shift()?.()
+      },
+      async nameSecond() {
+        holding = true
+        for (let task = held.shift(); task; task = held.shift()) {
+          task()
+          await new Promise((resolve) => setTimer(resolve))
+        }
+      },
+    })
+  })
+}
+const inPage = (page: Page, what: 'held.length' | 'nameFirst()' | 'nameSecond()') => page.evaluate(what)
+
+test('texts that were named without the items, because the view was changed twice, replace no later ones', async ({
+  panel,
+  page,
+  seed,
+}) => {
+  const key = `${positionsKey}.analog-designer.title`
+  await seed({ [positionsKey]: [...ids, 'analog-designer'].join('\n'), [key]: 'Analog expert' })
+  await holdNaming(page)
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route(/website_content\?select/, async (route) => {
+    await released
+    await route.continue()
+  })
+  const open = (view: string) => page.getByRole('link', { name: view, exact: true }).click()
+  await panel.open({ live: false })
+  await open('Lists')
+  await expect.poll(() => inPage(page, 'held.length')).toBe(1)
+  await open('Items')
+  await open('Lists')
+  await expect.poll(() => inPage(page, 'held.length')).toBe(2)
+  await inPage(page, 'nameFirst()')
+  release()
+  const view = new ListsView(page)
+  await expect.poll(() => view.names(view.positions)).toEqual([...titles, 'Analog expert'])
+  await inPage(page, 'nameSecond()')
+  await open('Items')
+  await panel.editButton(key).click()
+  await page.keyboard.press('Enter')
+  await panel.expectToast(
+    'Content Saved!',
+    'Careers › Positions › Analog designer › Title updated.',
+    'success',
+  )
 })
