@@ -56,7 +56,11 @@ export async function move(location: DatabaseLocation, replace: boolean): Promis
   checkEmbedded(location.dataDir)
   const path = defaultPath(location)
   await writeFrom(await openDatabaseAlone({ dataDir: location.dataDir }), path)
-  return `${await fill(location, path, { replace, isMove: true })} The embedded database is unchanged; ${path} is a backup of it.`
+  const { done, hosted } = await fill(location, path, { replace, isMove: true })
+  const commands = hosted
+    ? 'the nightly backup needs DATABASE_URL'
+    : 'every command needs DATABASE_URL, also the nightly backup'
+  return `${done} The embedded database is unchanged; ${path} is a backup of it. From now on, ${commands}.`
 }
 
 function checkEmbedded(dataDir: string): void {
@@ -84,14 +88,14 @@ async function writeFrom({ target, release }: OpenDatabase, path: string) {
  * @throws {StartupError} if that is not possible; then no rows are changed, but the database may have been created or
  * upgraded
  */
-export const restore = (location: DatabaseLocation, file: string, replace: boolean): Promise<string> =>
-  fill(location, file, { replace, isMove: false })
+export const restore = async (location: DatabaseLocation, file: string, replace: boolean): Promise<string> =>
+  (await fill(location, file, { replace, isMove: false })).done
 
 async function fill(
   location: DatabaseLocation,
   file: string,
   how: Parameters<typeof restoreBackup>[2],
-): Promise<string> {
+): Promise<{ done: string; hosted: boolean }> {
   const path = resolve(file)
   // Checked before a database is created or started for it.
   await checkBackup(path)
@@ -108,9 +112,10 @@ async function fill(
       const schedules =
         unscheduled > 0 ? ` ${releases} no longer scheduled: the view "Releases" says which and why.` : ''
       const as = `restored as of ${header.made}.`
-      return hosted
+      const done = hosted
         ? `${describeContent(header, footer)} ${as} Accounts are not part of it, because the project has its own. Add operators with "npm run operator".${schedules}`
         : `${describe(header, footer)} ${as}${schedules}`
+      return { done, hosted }
     })
   } finally {
     await release()

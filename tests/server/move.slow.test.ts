@@ -51,6 +51,7 @@ it('moves from the embedded database to a PostgreSQL, on which the site and anot
   const done = await runOn('move', moved)
   expect(done).toMatchObject({ code: 0, errors: '' })
   expect(done.output).toMatch(/^1 item, 4 changes of the history and 1 account restored.* is unchanged/)
+  expect(done.output).toMatch(/From now on, every command needs DATABASE_URL, also the nightly backup\.\n$/)
   expect((await runOn('move', moved)).errors).toMatch(/add .*"-- --replace" to "npm run move"/)
   expect(await runOn('move', moved, '--replace')).toMatchObject({ code: 0, errors: '' })
   const before = await everything(embedded)
