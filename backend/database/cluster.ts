@@ -1,6 +1,7 @@
 // The directory of the embedded database. It is created under a temporary name and renamed when complete, so that an
 // interrupted first start leaves nothing that the next start could mistake for a database.
 import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { chmod, chown, mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
@@ -13,7 +14,8 @@ import { chooseOsAccount, type OsAccount } from './os-account.ts'
  * Makes sure that `folder` contains a database.
  * @param folder absolute; the caller must keep other processes away from it
  * @returns the account that must run PostgreSQL on it
- * @throws {StartupError} if the database cannot be created, is damaged or belongs to another version of PostgreSQL
+ * @throws {StartupError} if the database cannot be created, is damaged or belongs to another version of PostgreSQL, or if
+ * the site was last run here with another database
  */
 export async function openCluster(
   folder: string,
@@ -27,11 +29,21 @@ export async function openCluster(
     await checkVersion(folder)
     return chooseOsAccount(binaries.postgres, existing.uid)
   }
+  checkIsNew(dirname(folder))
   await removeUnfinished(folder)
   log('Creating the database (first start)…')
   const account = chooseOsAccount(binaries.postgres)
   await initialize(folder, binaries.initdb, account)
   return account
+}
+
+/** Without this, a forgotten DATABASE_URL would put the default texts online. Any site that has run has left a snapshot. */
+function checkIsNew(dataDir: string): void {
+  if (!existsSync(join(dataDir, 'content-snapshot.json'))) return
+  throw new StartupError(
+    `${dataDir} has no database, but the site was last run here with another one. Set DATABASE_URL or SUPABASE_URL as it was ` +
+      'then, or set DATA_DIR to another directory for a new site.',
+  )
 }
 
 async function initialize(folder: string, initdb: string, { uid, prefix }: OsAccount): Promise<void> {
@@ -73,7 +85,7 @@ async function checkVersion(folder: string): Promise<void> {
   const file = await readFile(join(folder, 'PG_VERSION'), 'utf8').catch((cause: NodeJS.ErrnoException) => {
     if (cause.code !== 'ENOENT' && cause.code !== 'ENOTDIR') throw cause
     throw new StartupError(
-      `${folder} is damaged: it has no file PG_VERSION. Restore it, or move it away to start with a new database.`,
+      `${folder} is damaged: it has no file PG_VERSION. Restore it, or set DATA_DIR to another directory to start with a new database.`,
       { cause },
     )
   })

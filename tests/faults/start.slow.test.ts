@@ -1,6 +1,6 @@
 // A start that fails reports in one line what to change; a half-written file is recreated or reported.
 import { once } from 'node:events'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import postgres from 'postgres'
@@ -10,6 +10,8 @@ import { findFreePort } from '#testing/free-port.ts'
 import { startPostgres, type TestPostgres } from '#testing/postgres.ts'
 import { StartFailure, startServer } from '#testing/server.ts'
 import { temporaryDirectory } from '#testing/temporary.ts'
+import { runOn } from '#tests/support/server/programs/installation.ts'
+import { runOperator } from '#tests/support/server/programs/operator-command.ts'
 
 const { path, remove } = temporaryDirectory()
 afterAll(remove)
@@ -102,6 +104,23 @@ describe('a database that cannot be used', () => {
       url.password = 'a-secret'
     })
     await expectRefusal(env, /^The database cannot be prepared: permission denied/)
+  })
+
+  it('because DATABASE_URL is missing where the site was last run with it', async () => {
+    const dataDir = join(path, 'used-with-a-url')
+    await (await startServer({ dataDir, env: { DATABASE_URL: database.url } })).stop()
+    const line = `${dataDir} has no database, but the site was last run here with another one. Set DATABASE_URL`
+    await expectRefusal({ DATA_DIR: dataDir }, new RegExp(`^${line}`))
+    const env = { DATA_DIR: dataDir, DATABASE_URL: '' }
+    expect(await runOperator(['add', 'a@example.com'], env, 'correct horse battery staple')).toEqual({
+      code: 1,
+      output: '',
+      errors: expect.stringContaining(line),
+    })
+    const backup = join(path, 'of-the-url.backup.gz')
+    await runOn('backup', { dataDir, databaseUrl: database.url }, backup)
+    expect((await runOn('restore', { dataDir }, backup)).errors).toContain(line)
+    expect(existsSync(join(dataDir, 'postgres'))).toBe(false)
   })
 })
 
