@@ -11,10 +11,14 @@ const busy = 5
 
 /**
  * Locks a data directory for this process, and creates it if it is missing.
+ * @param advice what to do if another process holds the lock
  * @returns a function that releases the lock
  * @throws {StartupError} if another process holds the lock or the directory is not writable
  */
-export function lockDataDir(dataDir: string): () => void {
+export function lockDataDir(
+  dataDir: string,
+  advice = 'Stop it first, or set DATA_DIR to another directory.',
+): () => void {
   try {
     makeDirectory(dataDir)
     chmodSync(dataDir, 0o700) // also if it was created by someone else or restored
@@ -25,7 +29,7 @@ export function lockDataDir(dataDir: string): () => void {
     const { errcode, message } = cause as Error & { errcode?: number }
     throw new StartupError(
       errcode === busy
-        ? `Another process is using ${dataDir}. Stop it first, or set DATA_DIR to another directory.`
+        ? `Another process is using ${dataDir}. ${advice}`
         : `${dataDir} cannot be used (${message}). Set DATA_DIR to a directory that this user can write to.`,
       { cause },
     )

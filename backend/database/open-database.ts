@@ -23,15 +23,21 @@ export async function openDatabase(location: DatabaseLocation): Promise<OpenData
   const target = location.databaseUrl
     ? urlTarget(location.databaseUrl)
     : findRunningDatabase(location.dataDir)
-  return target ? { target, release: async () => {} } : openDatabaseAlone(location)
+  return target ? { target, release: async () => {} } : openDatabaseAlone(location, maybeOnUrl)
 }
+
+const maybeOnUrl = 'If it uses DATABASE_URL, set the same one for this command; otherwise stop it.'
 
 /**
  * Locks the installation for this process, and starts the database if it is embedded.
+ * @param advice what to do if another process holds the lock
  * @throws {StartupError} if another process, such as the site, holds the lock
  */
-export async function openDatabaseAlone({ dataDir, databaseUrl }: DatabaseLocation): Promise<OpenDatabase> {
-  const unlock = lockDataDir(dataDir)
+export async function openDatabaseAlone(
+  { dataDir, databaseUrl }: DatabaseLocation,
+  advice?: string,
+): Promise<OpenDatabase> {
+  const unlock = lockDataDir(dataDir, advice)
   if (databaseUrl) return { target: urlTarget(databaseUrl), release: async () => unlock() }
   try {
     const database = await startEmbeddedDatabase(dataDir, () => {})

@@ -73,6 +73,13 @@ describe('if it cannot listen', () => {
   })
 })
 
+const addOperator = (dataDir: string) =>
+  runOperator(
+    ['add', 'a@example.com'],
+    { DATA_DIR: dataDir, DATABASE_URL: '' },
+    'correct horse battery staple',
+  )
+
 describe('a database that cannot be used', () => {
   let database: TestPostgres
   beforeAll(async () => {
@@ -108,11 +115,14 @@ describe('a database that cannot be used', () => {
 
   it('because DATABASE_URL is missing where the site was last run with it', async () => {
     const dataDir = join(path, 'used-with-a-url')
-    await (await startServer({ dataDir, env: { DATABASE_URL: database.url } })).stop()
+    const server = await startServer({ dataDir, env: { DATABASE_URL: database.url } })
+    expect((await addOperator(dataDir)).errors).toBe(
+      `Another process is using ${dataDir}. If it uses DATABASE_URL, set the same one for this command; otherwise stop it.\n`,
+    )
+    await server.stop()
     const line = `${dataDir} has no database, but the site was last run here with another one. Set DATABASE_URL`
     await expectRefusal({ DATA_DIR: dataDir }, new RegExp(`^${line}`))
-    const env = { DATA_DIR: dataDir, DATABASE_URL: '' }
-    expect(await runOperator(['add', 'a@example.com'], env, 'correct horse battery staple')).toEqual({
+    expect(await addOperator(dataDir)).toEqual({
       code: 1,
       output: '',
       errors: expect.stringContaining(line),
