@@ -1,5 +1,5 @@
 // Implements `npm run backup`, `npm run restore` and `npm run move`.
-import { existsSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Sql } from 'postgres'
 import { counted } from '#server/counted.ts'
@@ -17,6 +17,7 @@ import {
   type OpenDatabase,
   openDatabase,
   openDatabaseAlone,
+  requireDatabase,
 } from './database/open-database.ts'
 import { isSiteRunning } from './database/other-processes.ts'
 import { loadKeys } from './keys.ts'
@@ -35,7 +36,7 @@ export async function backUp(location: DatabaseLocation, file?: string): Promise
     throw new StartupError(
       `${path} is a directory. Name a file in it, such as ${join(path, 'site.backup.gz')}.`,
     )
-  if (!location.databaseUrl) checkEmbedded(location.dataDir)
+  requireDatabase(location)
   const { header, footer } = await writeFrom(await openDatabase(location), path)
   const personal = hasAccounts(header)
     ? 'password hashes and email addresses'
@@ -53,7 +54,7 @@ export async function backUp(location: DatabaseLocation, file?: string): Promise
  */
 export async function move(location: DatabaseLocation, replace: boolean): Promise<string> {
   if (!location.databaseUrl) throw new StartupError('Set DATABASE_URL to the database to move to.')
-  checkEmbedded(location.dataDir)
+  requireDatabase({ dataDir: location.dataDir })
   const path = defaultPath(location)
   await writeFrom(await openDatabaseAlone({ dataDir: location.dataDir }), path)
   const { done, hosted } = await fill(location, path, { replace, isMove: true })
@@ -61,11 +62,6 @@ export async function move(location: DatabaseLocation, replace: boolean): Promis
     ? 'the nightly backup needs DATABASE_URL'
     : 'every command needs DATABASE_URL, also the nightly backup'
   return `${done} The embedded database is unchanged; ${path} is a backup of it. From now on, ${commands}.`
-}
-
-function checkEmbedded(dataDir: string): void {
-  if (!existsSync(join(dataDir, 'postgres')))
-    throw new StartupError(`There is no database in ${dataDir}. Set DATA_DIR to the site’s data directory.`)
 }
 
 function defaultPath({ dataDir }: DatabaseLocation): string {

@@ -55,7 +55,7 @@ async function run([name = '', ...given]: string[]): Promise<string> {
     throw new StartupError(
       'npm took --author for itself. Write -- before add: npm run operator -- add EMAIL --author',
     )
-  if (name === 'list' && given.length === 0) return withAccounts(showOperators)
+  if (name === 'list' && given.length === 0) return withAccounts(showOperators, false)
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   const [address, ...rest] = given.filter((argument) => argument !== '--author')
   const options = given.length - rest.length - 1
@@ -64,11 +64,14 @@ async function run([name = '', ...given]: string[]): Promise<string> {
   const role = options > 0 ? 'author' : 'publisher'
   const { data: email } = z.email().max(254).safeParse(address)
   if (!email) throw new StartupError(`"${address}" is not an email address.`)
-  return withAccounts((accounts) => command(accounts, email.toLowerCase(), role))
+  return withAccounts((accounts) => command(accounts, email.toLowerCase(), role), name === 'add')
 }
 
-async function withAccounts(use: (accounts: Accounts) => Promise<string>): Promise<string> {
-  const accounts = await openAccounts(process.env)
+async function withAccounts(
+  use: (accounts: Accounts) => Promise<string>,
+  mayCreate: boolean,
+): Promise<string> {
+  const accounts = await openAccounts(process.env, mayCreate)
   try {
     return await use(accounts)
   } finally {
@@ -76,7 +79,8 @@ async function withAccounts(use: (accounts: Accounts) => Promise<string>): Promi
   }
 }
 
-async function openAccounts(env: NodeJS.ProcessEnv): Promise<Accounts> {
+/** @param mayCreate whether a database is created if there is none */
+async function openAccounts(env: NodeJS.ProcessEnv, mayCreate: boolean): Promise<Accounts> {
   const { SUPABASE_URL: url, SUPABASE_SERVICE_ROLE_KEY: key, ...rest } = env
   if (url) {
     if (!key)
@@ -84,7 +88,15 @@ async function openAccounts(env: NodeJS.ProcessEnv): Promise<Accounts> {
     return (await import('#backend/accounts/hosted-accounts.ts')).openHostedAccounts(url, key)
   }
   const config = parseConfig({ ...rest, SUPABASE_ANON_KEY: '' })
-  return (await import('#backend/accounts/open-accounts.ts')).openAccounts(config, console.error)
+  const { hasDatabase, requireDatabase } = await import('#backend/database/open-database.ts')
+  if (!mayCreate) requireDatabase(config)
+  const isNew = !hasDatabase(config)
+  const accounts = await (await import('#backend/accounts/open-accounts.ts')).openAccounts(
+    config,
+    console.error,
+  )
+  if (isNew) console.log(`Created a new database in ${config.dataDir}.`)
+  return accounts
 }
 
 async function findOperator(accounts: Accounts, email: string): Promise<Operator | undefined> {

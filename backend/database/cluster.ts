@@ -37,8 +37,11 @@ export async function openCluster(
   return account
 }
 
-/** Without this, a forgotten DATABASE_URL would put the default texts online. Any site that has run has left a snapshot. */
-function checkIsNew(dataDir: string): void {
+/**
+ * Without this, a forgotten DATABASE_URL would put the default texts online. Any site that has run has left a snapshot.
+ * @throws {StartupError} if the site was last run in this directory, which has no database, with another one
+ */
+export function checkIsNew(dataDir: string): void {
   if (!existsSync(join(dataDir, 'content-snapshot.json'))) return
   throw new StartupError(
     `${dataDir} has no database, but the site was last run here with another one. Set DATABASE_URL or SUPABASE_URL as it was ` +

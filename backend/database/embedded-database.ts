@@ -10,7 +10,7 @@ export interface EmbeddedDatabase {
   stop(): Promise<void>
 }
 
-const clusterIn = (dataDir: string) => join(dataDir, 'postgres')
+export const clusterIn = (dataDir: string) => join(dataDir, 'postgres')
 
 /**
  * Starts PostgreSQL on `<dataDir>/postgres`, which the first start creates.

@@ -1,7 +1,10 @@
 // Opens the database of this installation, whether or not the site is running.
+import { existsSync } from 'node:fs'
 import { lockDataDir } from '#backend/data-dir-lock.ts'
+import { StartupError } from '#server/startup-error.ts'
+import { checkIsNew } from './cluster.ts'
 import { type DatabaseTarget, urlTarget } from './connect.ts'
-import { findRunningDatabase, startEmbeddedDatabase } from './embedded-database.ts'
+import { clusterIn, findRunningDatabase, startEmbeddedDatabase } from './embedded-database.ts'
 
 export interface DatabaseLocation {
   /** Absolute path. */
@@ -13,6 +16,19 @@ export interface DatabaseLocation {
 export interface OpenDatabase {
   target: DatabaseTarget
   release(): Promise<void>
+}
+
+/** Whether opening the database would not first create it. */
+export const hasDatabase = ({ dataDir, databaseUrl }: DatabaseLocation): boolean =>
+  databaseUrl !== undefined || existsSync(clusterIn(dataDir))
+
+/** @throws {StartupError} if opening the database would create it */
+export function requireDatabase(location: DatabaseLocation): void {
+  if (hasDatabase(location)) return
+  checkIsNew(location.dataDir)
+  throw new StartupError(
+    `There is no database in ${location.dataDir}. Set DATA_DIR to the site’s data directory.`,
+  )
 }
 
 /**

@@ -127,6 +127,7 @@ describe('a database that cannot be used', () => {
       output: '',
       errors: expect.stringContaining(line),
     })
+    expect((await runOn('backup', { dataDir })).errors).toContain(line)
     const backup = join(path, 'of-the-url.backup.gz')
     await runOn('backup', { dataDir, databaseUrl: database.url }, backup)
     expect((await runOn('restore', { dataDir }, backup)).errors).toContain(line)

@@ -1,6 +1,6 @@
 // `npm run operator`, and what happens to the sessions of removed operators.
 import { randomUUID } from 'node:crypto'
-import { statSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Client, connectClient } from '#testing/client.ts'
@@ -210,7 +210,21 @@ it(`works before the first start of the site on ${database}`, async () => {
   const postgres = isOnUrl ? await startPostgres() : undefined
   const url = postgres ? { DATABASE_URL: postgres.url } : {}
   const env = { DATA_DIR: dataDir, ...url }
-  expect(await runOperator(['add', 'a@example.com'], env, password)).toMatchObject({ code: 0, errors: '' })
+  if (!isOnUrl) {
+    for (const args of [['list'], ['remove', 'a@example.com'], ['reset', 'a@example.com']])
+      expect(await runOperator(args, env, password)).toEqual({
+        code: 1,
+        output: '',
+        errors: `There is no database in ${dataDir}. Set DATA_DIR to the site’s data directory.\n`,
+      })
+    expect(existsSync(dataDir)).toBe(false)
+  }
+  const created = isOnUrl ? '' : `Created a new database in ${dataDir}.\n`
+  expect(await runOperator(['add', 'a@example.com'], env, password)).toEqual({
+    code: 0,
+    output: `${created}a@example.com can now sign in at /admin and edit.\n`,
+    errors: '',
+  })
   expect((await runOperator(['list'], env)).output).toContain('a@example.com')
   const site = await startServer({ dataDir, env: { ADMIN_ACCESS: 'operators', ...url } })
   const client = connectClient(site)
