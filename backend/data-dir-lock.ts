@@ -1,6 +1,7 @@
 // Allows one process per data directory. The lock is an exclusive transaction on a SQLite file. The kernel releases it
 // when the process ends, in whatever way, so a lock is never stale and no process id has to be checked.
-import { chmodSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { chmodSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { makeDirectory } from '#server/make-directory.ts'
@@ -13,7 +14,7 @@ const busy = 5
  * Locks a data directory for this process, and creates it if it is missing.
  * @param advice what to do if another process holds the lock
  * @returns a function that releases the lock
- * @throws {StartupError} if another process holds the lock or the directory is not writable
+ * @throws {StartupError} if another process holds the lock, or the directory is not writable or belongs to another user
  */
 export function lockDataDir(
   dataDir: string,
@@ -26,12 +27,21 @@ export function lockDataDir(
     lock.exec('begin exclusive')
     return () => lock.close()
   } catch (cause) {
-    const { errcode, message } = cause as Error & { errcode?: number }
+    const { code, errcode, message } = cause as NodeJS.ErrnoException & { errcode?: number }
+    if (errcode === busy) throw new StartupError(`Another process is using ${dataDir}. ${advice}`, { cause })
+    const owner = code === 'EPERM' || code === 'EACCES' ? otherOwner(dataDir) : undefined
     throw new StartupError(
-      errcode === busy
-        ? `Another process is using ${dataDir}. ${advice}`
+      owner
+        ? `${dataDir} belongs to the user ${owner}. Run the site and its commands as that user.`
         : `${dataDir} cannot be used (${message}). Set DATA_DIR to a directory that this user can write to.`,
       { cause },
     )
   }
+}
+
+/** @returns the name of the user to whom the directory belongs, if it exists and that is not this user */
+function otherOwner(dataDir: string): string | undefined {
+  const { uid } = statSync(dataDir, { throwIfNoEntry: false }) ?? {}
+  if (uid === undefined || uid === process.getuid?.()) return
+  return spawnSync('id', ['-nu', `${uid}`], { encoding: 'utf8' }).stdout?.trim() || `${uid}`
 }

@@ -1,5 +1,5 @@
 // Opens the database of this installation, whether or not the site is running.
-import { existsSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { lockDataDir } from '#backend/data-dir-lock.ts'
 import { StartupError } from '#server/startup-error.ts'
 import { checkIsNew } from './cluster.ts'
@@ -18,9 +18,12 @@ export interface OpenDatabase {
   release(): Promise<void>
 }
 
-/** Whether opening the database would not first create it. */
+/**
+ * Whether opening the database would not first create it.
+ * @throws if this user may not look into the directory
+ */
 export const hasDatabase = ({ dataDir, databaseUrl }: DatabaseLocation): boolean =>
-  databaseUrl !== undefined || existsSync(clusterIn(dataDir))
+  databaseUrl !== undefined || statSync(clusterIn(dataDir), { throwIfNoEntry: false }) !== undefined
 
 /** @throws {StartupError} if opening the database would create it */
 export function requireDatabase(location: DatabaseLocation): void {

@@ -44,6 +44,7 @@ describe.runIf(isRoot)('started as root, from a copy of the checkout', () => {
   afterAll(remove)
 
   const node = join(checkout, 'node_modules/.bin/node')
+  const user = [`--reuid=${nobody}`, `--regid=${nobody}`, '--clear-groups']
   const command = { program: node, args: ['server.ts'], cwd: checkout }
 
   it('works below a directory of mode 700', async () => {
@@ -79,7 +80,6 @@ describe.runIf(isRoot)('started as root, from a copy of the checkout', () => {
     const dataDir = join(path, 'of-user', 'data')
     mkdirSync(`${dataDir}.tmp`, { recursive: true })
     for (const directory of [join(path, 'of-user'), `${dataDir}.tmp`]) chownSync(directory, nobody, nobody)
-    const user = [`--reuid=${nobody}`, `--regid=${nobody}`, '--clear-groups']
     const startAsUser = (env: Record<string, string>) =>
       startServer({
         dataDir,
@@ -103,6 +103,26 @@ describe.runIf(isRoot)('started as root, from a copy of the checkout', () => {
       })
       chownSync(file, nobody, nobody)
     }
+  })
+
+  it('names the user whose directory it is, to the site and to its commands', async () => {
+    chmodSync(path, 0o755)
+    const dataDir = join(path, 'of-root')
+    mkdirSync(join(dataDir, 'postgres'), { recursive: true })
+    mkdirSync(`${dataDir}.tmp`)
+    chownSync(`${dataDir}.tmp`, nobody, nobody)
+    const run = (script: string, ...args: string[]) => {
+      const env = { ...process.env, DATA_DIR: dataDir, TMPDIR: `${dataDir}.tmp` }
+      return spawnSync('setpriv', [...user, node, script, ...args], { cwd: checkout, env, encoding: 'utf8' })
+        .stderr
+    }
+    const belongs = `${dataDir} belongs to the user root. Run the site and its commands as that user.\n`
+    expect(run('server.ts')).toBe(belongs)
+    expect(run('scripts/operator.ts', 'list')).toBe(belongs)
+    chmodSync(dataDir, 0o700)
+    expect(run('scripts/backup.ts')).toBe(
+      `${join(dataDir, 'postgres')} cannot be used (EACCES). All files of the site must belong to the user who runs it.\n`,
+    )
   })
 
   function pathWithBroken(...programs: string[]): string {
