@@ -37,7 +37,8 @@ export async function backUp(location: DatabaseLocation, file?: string): Promise
       `${path} is a directory. Name a file in it, such as ${join(path, 'site.backup.gz')}.`,
     )
   requireDatabase(location)
-  const { header, footer } = await writeFrom(await openDatabase(location), path)
+  const ownDir = file === undefined ? location.dataDir : undefined
+  const { header, footer } = await writeFrom(await openDatabase(location), path, ownDir)
   const personal = hasAccounts(header)
     ? 'password hashes and email addresses'
     : 'no accounts, but may contain email addresses'
@@ -56,7 +57,7 @@ export async function move(location: DatabaseLocation, replace: boolean): Promis
   if (!location.databaseUrl) throw new StartupError('Set DATABASE_URL to the database to move to.')
   requireDatabase({ dataDir: location.dataDir })
   const path = defaultPath(location)
-  await writeFrom(await openDatabaseAlone({ dataDir: location.dataDir }), path)
+  await writeFrom(await openDatabaseAlone({ dataDir: location.dataDir }), path, location.dataDir)
   const { done, hosted } = await fill(location, path, { replace, isMove: true })
   const commands = hosted
     ? 'the nightly backup needs DATABASE_URL'
@@ -69,9 +70,9 @@ function defaultPath({ dataDir }: DatabaseLocation): string {
   return join(dataDir, 'backups', `${time}.backup.gz`)
 }
 
-async function writeFrom({ target, release }: OpenDatabase, path: string) {
+async function writeFrom({ target, release }: OpenDatabase, path: string, dataDir?: string) {
   try {
-    return await withMaintenanceConnection(target, (sql) => writeBackup(sql, path))
+    return await withMaintenanceConnection(target, (sql) => writeBackup(sql, path, dataDir))
   } finally {
     await release()
   }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { createWriteStream, rmSync } from 'node:fs'
-import { readdir, rename, rm, stat } from 'node:fs/promises'
+import { constants, existsSync, rmSync, type Stats } from 'node:fs'
+import { access, lchown, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -10,7 +10,7 @@ import { databaseErrorReason, inTransaction } from '#backend/database/maintenanc
 import { listMigrations } from '#backend/database/migrate.ts'
 import { syncDirectory } from '#server/durable-file.ts'
 import { makeDirectory } from '#server/make-directory.ts'
-import { StartupError } from '#server/startup-error.ts'
+import { explainFileError, StartupError } from '#server/startup-error.ts'
 import { endOfTable, type Footer, format, type Header, maxLineBytes, version } from './backup-format.ts'
 import { holdsSessions, listTables, nameOf, sqlColumns, sqlName } from './backup-tables.ts'
 
@@ -22,24 +22,32 @@ const abandonedMs = 3_600_000
  * Writes a consistent copy of the site's tables (backup-tables.ts) to a file that only its owner can read. A crash leaves no partial file
  * under that name. The site may be running.
  * @param path absolute
+ * @param dataDir if this process is root, the file and a new folder for it get the owner of this directory
  * @throws {StartupError} if the database does not belong to the site or the file cannot be written
  */
-export async function writeBackup(sql: Sql, path: string): Promise<{ header: Header; footer: Footer }> {
+export async function writeBackup(
+  sql: Sql,
+  path: string,
+  dataDir?: string,
+): Promise<{ header: Header; footer: Footer }> {
   const unfinished = `${path}.${process.pid}.new`
   const removeUnfinished = () => rmSync(unfinished, { force: true })
   process.once('exit', removeUnfinished)
   try {
-    makeDirectory(dirname(path))
+    const owner = dataDir && process.getuid?.() === 0 ? await stat(dataDir) : undefined
+    await prepareDirectory(dirname(path), owner)
     await removeAbandoned(dirname(path)).catch(() => {}) // a file of another user must not prevent a backup
     await rm(unfinished, { force: true }) // of a killed process with the same id, as in a container
     const written = await inTransaction(sql, async (transaction) => {
       await transaction`set transaction isolation level repeatable read, read only`
       const header = await describeDatabase(transaction)
       const footer: Footer = { rows: [], sha256: '' }
+      const file = await open(unfinished, 'wx', 0o600)
+      if (owner) await file.chown(owner.uid, owner.gid)
       await pipeline(
         Readable.from(linesOf(transaction, header, footer)),
         createGzip(),
-        createWriteStream(unfinished, { flags: 'wx', mode: 0o600, flush: true }),
+        file.createWriteStream({ flush: true }),
       )
       return { header, footer }
     })
@@ -49,10 +57,19 @@ export async function writeBackup(sql: Sql, path: string): Promise<{ header: Hea
   } catch (error) {
     await rm(unfinished, { force: true }).catch(() => {}) // the original error is already on its way
     if (error instanceof StartupError) throw error
-    throw new StartupError(`The backup was not made: ${databaseErrorReason(error)}`, { cause: error })
+    const { code } = error as NodeJS.ErrnoException
+    const reason = code === 'EACCES' || code === 'EPERM' ? explainFileError(error) : error
+    throw new StartupError(`The backup was not made: ${databaseErrorReason(reason)}`, { cause: error })
   } finally {
     process.removeListener('exit', removeUnfinished)
   }
+}
+
+async function prepareDirectory(directory: string, owner: Stats | undefined): Promise<void> {
+  const isNew = !existsSync(directory)
+  makeDirectory(directory)
+  await access(directory, constants.W_OK | constants.X_OK) // so that an error names the directory
+  if (owner && isNew) await lchown(directory, owner.uid, owner.gid)
 }
 
 /** Goes by time, because the process ids in the names repeat in containers. */

@@ -1,6 +1,6 @@
 // The automatic backup before migrations change a database with content.
 import { readdir, rm, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { Sql } from 'postgres'
 import { writeBackup } from '#backend/backup/write-backup.ts'
 import { StartupError } from '#server/startup-error.ts'
@@ -11,7 +11,7 @@ const isOurs = (name: string) => /^before-\d+\.backup\.gz/.test(name)
 /**
  * Writes a backup to `before-<version>.backup.gz`. The name contains the next migration, so an upgrade that is tried
  * repeatedly replaces only its own backup.
- * @param directory absolute; created if it is missing
+ * @param directory in DATA_DIR, absolute; created if it is missing
  * @param version of the first pending migration
  * @returns the path of the file; undefined if the database is new and there is nothing to lose
  * @throws {StartupError} if the backup cannot be written
@@ -24,7 +24,7 @@ export async function backUpBeforeUpgrade(
   const [content] = await sql`select to_regclass('public.website_content') as name`
   if (!content?.name) return
   const path = join(directory, `before-${version}.backup.gz`)
-  await writeBackup(sql, path).catch((cause) => {
+  await writeBackup(sql, path, dirname(directory)).catch((cause) => {
     throw new StartupError(`The database was not upgraded. ${cause.message}`, { cause })
   })
   return path

@@ -45,6 +45,11 @@ describe.runIf(isRoot)('started as root, from a copy of the checkout', () => {
 
   const node = join(checkout, 'node_modules/.bin/node')
   const user = [`--reuid=${nobody}`, `--regid=${nobody}`, '--clear-groups']
+  /** @returns the error output */
+  const run = (dataDir: string, program: string, ...args: string[]): string => {
+    const env = { ...process.env, DATA_DIR: dataDir, TMPDIR: `${dataDir}.tmp` }
+    return spawnSync(program, args, { cwd: checkout, env, encoding: 'utf8' }).stderr
+  }
   const command = { program: node, args: ['server.ts'], cwd: checkout }
 
   it('works below a directory of mode 700', async () => {
@@ -91,6 +96,15 @@ describe.runIf(isRoot)('started as root, from a copy of the checkout', () => {
     expect(ownerOfDatabase(server)).toBe(nobody)
     await server.stop()
 
+    expect(run(dataDir, node, 'scripts/backup.ts')).toBe('')
+    const backups = join(dataDir, 'backups')
+    const [file = ''] = readdirSync(backups)
+    expect([backups, join(backups, file)].map((path) => statSync(path).uid)).toEqual([nobody, nobody])
+    chownSync(backups, 0, 0)
+    expect(run(dataDir, 'setpriv', ...user, node, 'scripts/backup.ts')).toBe(
+      `The backup was not made: ${backups} cannot be used (EACCES). All files of the site must belong to the user who runs it.\n`,
+    )
+
     mkdirSync(join(dataDir, 'inbox'))
     for (const name of ['keys.json', 'postgres.log', 'postgres/PG_VERSION', 'inbox']) {
       const file = join(dataDir, name)
@@ -111,16 +125,12 @@ describe.runIf(isRoot)('started as root, from a copy of the checkout', () => {
     mkdirSync(join(dataDir, 'postgres'), { recursive: true })
     mkdirSync(`${dataDir}.tmp`)
     chownSync(`${dataDir}.tmp`, nobody, nobody)
-    const run = (script: string, ...args: string[]) => {
-      const env = { ...process.env, DATA_DIR: dataDir, TMPDIR: `${dataDir}.tmp` }
-      return spawnSync('setpriv', [...user, node, script, ...args], { cwd: checkout, env, encoding: 'utf8' })
-        .stderr
-    }
+    const runAsUser = (...args: string[]) => run(dataDir, 'setpriv', ...user, node, ...args)
     const belongs = `${dataDir} belongs to the user root. Run the site and its commands as that user.\n`
-    expect(run('server.ts')).toBe(belongs)
-    expect(run('scripts/operator.ts', 'list')).toBe(belongs)
+    expect(runAsUser('server.ts')).toBe(belongs)
+    expect(runAsUser('scripts/operator.ts', 'list')).toBe(belongs)
     chmodSync(dataDir, 0o700)
-    expect(run('scripts/backup.ts')).toBe(
+    expect(runAsUser('scripts/backup.ts')).toBe(
       `${join(dataDir, 'postgres')} cannot be used (EACCES). All files of the site must belong to the user who runs it.\n`,
     )
   })
