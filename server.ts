@@ -50,14 +50,16 @@ const databaseTimeoutMs = 5000
  */
 let stop: () => void | Promise<void> = () => {}
 let isStopping = false
-onStopSignal(async () => {
+onStopSignal(async (signal) => {
   isStopping = true
+  log.info(`Stopping (${signal})…`)
   const limit = setTimeout(() => {
     log.error(`The server did not stop cleanly within ${stopTimeoutMs} ms.`)
     process.exit(1)
   }, stopTimeoutMs)
   await stop()
   clearTimeout(limit)
+  log.info('Stopped.')
   process.exit(0)
 })
 

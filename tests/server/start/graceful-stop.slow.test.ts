@@ -101,6 +101,9 @@ it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
     }
     agent.destroy()
     expect(server.output).not.toMatch(/cut off|did not stop/)
+    expect(server.output).toMatch(
+      new RegExp(`"info","message":"Stopping \\(${signal}\\)…"}\n(.*\n)*.*"info","message":"Stopped\\."}\n$`),
+    )
     expect(processesNaming(join(server.dataDir, 'postgres'))).toEqual([])
 
     await server.start()
