@@ -63,7 +63,7 @@ describe('parseConfig', () => {
 
   it('reads the secret key only for a hosted project, and apart from what pages get', () => {
     const key = { SUPABASE_SERVICE_ROLE_KEY: 'secret' }
-    expect(parseConfig(key)).toEqual(parseConfig({}))
+    expect(() => parseConfig(key)).toThrow(/^SUPABASE_SERVICE_ROLE_KEY: Expected SUPABASE_URL too/)
     const config = parseConfig({ ...key, SUPABASE_URL: 'https://x.supabase.co', SUPABASE_ANON_KEY: 'key' })
     expect(config.serviceRoleKey).toBe('secret')
     expect(JSON.stringify(config.hosted)).not.toContain('secret')
@@ -93,17 +93,31 @@ describe('parseConfig', () => {
     },
   )
 
-  it('treats an empty variable as not set', () => {
-    expect(parseConfig({ PORT: '', SUPABASE_URL: '' }).port).toBe(3000)
+  it.each(['', ' '])('treats a variable with the value "%s" as not set', (blank) => {
+    expect(parseConfig({ PORT: blank, SUPABASE_URL: blank })).toEqual(parseConfig({}))
+  })
+
+  it('accepts a mail server while the inbox is switched off, but not if nothing says so', () => {
+    const mail = { SMTP_URL: 'smtp://mail.example.com', INBOX_MAIL_TO: 'web@example.com' }
+    expect(parseConfig({ ...mail, INBOX: 'off' }).inbox).toBeUndefined()
+    expect(() => parseConfig(mail)).toThrow(/^SMTP_URL and INBOX_MAIL_TO .*INBOX=on.*INBOX=off/)
   })
 
   it.each([
-    [{ PORT: 'http' }, /^PORT: /],
-    [{ PORT: '70000' }, /^PORT: /],
-    [{ SITE_URL: 'example.com' }, /^SITE_URL: /],
+    [{ PORT: 'http' }, /^PORT: Expected a number from 0 to 65535$/],
+    [{ PORT: '70000' }, /^PORT: Expected a number from 0 to 65535$/],
+    [{ PORT: '80.5' }, /^PORT: Expected a number from 0 to 65535$/],
+    [{ SITE_URL: 'example.com' }, /^SITE_URL: Expected an address such as https:\/\/www\.example\.com$/],
+    [
+      { SUPABASE_URL: 'x.supabase.co', SUPABASE_ANON_KEY: 'k' },
+      /^SUPABASE_URL: Expected an address such as https:\/\/PROJECT\.supabase\.co$/,
+    ],
     [{ SITE_URL: 'https://example.com/site' }, /^SITE_URL: /],
     [{ SITE_URL: 'https://user:secret@example.com' }, /^SITE_URL: /],
-    [{ DATABASE_URL: 'mysql://x' }, /^DATABASE_URL: /],
+    [
+      { DATABASE_URL: 'mysql://x' },
+      /^DATABASE_URL: Expected postgres:\/\/USER:PASSWORD@HOST:5432\/DATABASE$/,
+    ],
     [
       { DATABASE_URL: 'postgres://site:50%off@h/d' },
       /^DATABASE_URL: Expected % to be written as %25, for example in the password$/,

@@ -5,7 +5,12 @@ import { z } from 'zod'
 import type { Writers } from '#content/keys/writers.ts'
 import { StartupError } from './startup-error.ts'
 
-const origin = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/(?<!\/)\/+$/, ''))
+const origin = (example: string) =>
+  z
+    .url({ protocol: /^https?$/, error: `Expected an address such as ${example}` })
+    .transform((url) => url.replace(/(?<!\/)\/+$/, ''))
+
+const portRange = 'Expected a number from 0 to 65535'
 
 const isOrigin = (text: string) => {
   const { pathname, search, hash, username, password } = new URL(text)
@@ -39,24 +44,27 @@ const isRange = (text: string) => {
 
 const environment = z
   .object({
-    PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+    PORT: z.coerce.number(portRange).int(portRange).min(0, portRange).max(65535, portRange).default(3000),
     HOST: z.string().default('127.0.0.1'),
-    SITE_URL: origin
+    SITE_URL: origin('https://www.example.com')
       .refine(isOrigin, 'Expected an origin: a scheme, a host and an optional port')
       .transform((url) => new URL(url).origin)
       .optional(),
     DATA_DIR: z.string().default('./data'),
     DATABASE_URL: z
-      .url({ protocol: /^postgres(ql)?$/ })
+      .url({
+        protocol: /^postgres(ql)?$/,
+        error: 'Expected postgres://USER:PASSWORD@HOST:5432/DATABASE',
+      })
       .refine(isDecodable, 'Expected % to be written as %25, for example in the password')
       .optional(),
-    SUPABASE_URL: origin.optional(),
+    SUPABASE_URL: origin('https://PROJECT.supabase.co').optional(),
     SUPABASE_ANON_KEY: z.string().optional(),
     ADMIN_ACCESS: z.enum(['open', 'operators']).optional(),
     ADMIN_CONTACT: z
       .union([z.email(), z.url({ protocol: /^https$/ })], 'Expected an email address or an https address')
       .optional(),
-    INBOX: z.enum(['on', 'off']).default('off'),
+    INBOX: z.enum(['on', 'off']).optional(),
     INBOX_MAIL_TO: z.email().optional(),
     SMTP_URL: z.string().refine(isSmtpAddress, smtpAddress).optional(),
     SUPABASE_SERVICE_ROLE_KEY: z.string().optional(),
@@ -73,6 +81,10 @@ const environment = z
   .refine((env) => !env.SMTP_URL === !env.INBOX_MAIL_TO, {
     path: ['SMTP_URL'],
     error: 'SMTP_URL and INBOX_MAIL_TO belong together: set both to get new messages by email, or neither',
+  })
+  .refine((env) => !env.SUPABASE_SERVICE_ROLE_KEY || env.SUPABASE_URL, {
+    path: ['SUPABASE_SERVICE_ROLE_KEY'],
+    error: 'Expected SUPABASE_URL too, since this is the key of a hosted project: set both, or neither',
   })
   .refine((env) => !(env.INBOX === 'on' && env.SUPABASE_URL && !env.SUPABASE_SERVICE_ROLE_KEY), {
     path: ['INBOX'],
@@ -114,8 +126,8 @@ export interface InboxConfig {
 
 /** @throws {StartupError} if a value is malformed */
 export function parseConfig(variables: NodeJS.ProcessEnv): Config {
-  // A variable with an empty value counts as not set, as in compose files and shells.
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
+  // A variable with an empty or blank value counts as not set, as in compose files and shells.
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()))
   const { data: env, error } = environment.safeParse(given)
   if (!env) {
     throw new StartupError(
@@ -127,6 +139,7 @@ export function parseConfig(variables: NodeJS.ProcessEnv): Config {
   const open = local ? 'local' : 'everyone'
   const access = env.ADMIN_ACCESS ?? (local ? 'open' : 'operators')
   const writers = access === 'open' ? open : access
+  if (env.SMTP_URL && !env.INBOX) throw new StartupError(mailNeedsInbox)
   if (env.INBOX === 'on' && writers !== 'operators') throw new StartupError(inboxNeedsOperators)
   return {
     port: env.PORT,
@@ -150,6 +163,9 @@ export function parseConfig(variables: NodeJS.ProcessEnv): Config {
 }
 
 const isLoopback = (host: string) => /^(localhost|127(\.\d+){3}|\[?::1\]?)$/.test(host)
+
+const mailNeedsInbox =
+  'SMTP_URL and INBOX_MAIL_TO are only for the inbox. Set INBOX=on to receive messages, or INBOX=off to keep the two for later.'
 
 const inboxNeedsOperators =
   'INBOX=on needs ADMIN_ACCESS=operators: without a sign-in, everyone could read what visitors send. Set ADMIN_ACCESS=operators, ' +
