@@ -1,7 +1,7 @@
 // Runs PostgreSQL on a data directory as one server process, and restarts it if it ends unexpectedly. It is reachable
 // only through a socket, in a directory that only this account can enter, and never through the network.
 import { type ChildProcess, spawn } from 'node:child_process'
-import { closeSync, existsSync, openSync, rmSync } from 'node:fs'
+import { closeSync, existsSync, fstatSync, openSync, rmSync } from 'node:fs'
 import { chown, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
@@ -110,6 +110,7 @@ async function launchPatiently(options: Options, socketDir: string): Promise<Chi
 
 async function launch({ postgres, cluster, account }: Options, socketDir: string): Promise<ChildProcess> {
   const log = openSync(logPath(cluster), 'a')
+  const { size: logged } = fstatSync(log)
   const flags = Object.entries({ ...settings, unix_socket_directories: socketDir })
   const [command = '', ...args] = [...account.prefix, postgres, '-D', cluster]
   const server = spawn(command, [...args, ...flags.flatMap(([name, value]) => ['-c', `${name}=${value}`])], {
@@ -129,7 +130,10 @@ async function launch({ postgres, cluster, account }: Options, socketDir: string
   server.once('exit', onEnd)
   while (!isReady(cluster, server.pid)) {
     if (ended) {
-      throw new StartupError(`PostgreSQL did not start: ${await findReason(cluster)} (${logPath(cluster)})`)
+      throw new StartupError(
+        `PostgreSQL did not start: ${await findReason(cluster, logged)} (${logPath(cluster)}). ` +
+          'If files are missing or damaged, restore the newest backup into another DATA_DIR.',
+      )
     }
     await delay(10)
   }
@@ -141,9 +145,12 @@ function isReady(cluster: string, pid: number | undefined): boolean {
   return file?.pid === pid && file?.ready === true
 }
 
-async function findReason(cluster: string): Promise<string> {
-  const lines = (await readFile(logPath(cluster), 'utf8')).trim().split('\n')
-  return lines.findLast((line) => /FATAL|PANIC/.test(line)) ?? lines.at(-1) ?? ''
+/** @param logged the size of the log before this start */
+async function findReason(cluster: string, logged: number): Promise<string> {
+  const text = (await readFile(logPath(cluster))).subarray(logged).toString()
+  const lines = text.trim().split('\n')
+  // What PostgreSQL reports before it opens its log has several lines and no level.
+  return lines.findLast((line) => /FATAL|PANIC/.test(line)) ?? lines.join(' ')
 }
 
 /**

@@ -87,7 +87,7 @@ describe('a server', () => {
     await expectContent('first')
   })
 
-  it('leaves no socket if its database does not start', async () => {
+  it('leaves no socket if its database does not start, and says all of the reason', async () => {
     await server.kill9()
     appendFileSync(join(cluster(), 'postgresql.conf'), 'no_such_setting = on\n')
     await expect(server.start()).rejects.toMatchObject({
@@ -95,6 +95,15 @@ describe('a server', () => {
       output: expect.stringContaining('PostgreSQL did not start: '),
     })
     expect(readdirSync(`${server.dataDir}.tmp`)).toEqual([])
+
+    rmSync(join(cluster(), 'global/pg_control'))
+    writeFileSync(join(cluster(), 'postgresql.conf'), '')
+    await expect(server.start()).rejects.toMatchObject({
+      exitCode: 1,
+      output: expect.stringMatching(
+        /^PostgreSQL did not start: .*could not find the database system .*but could not open file .*pg_control.* \(\S+postgres\.log\)\. If files are missing or damaged, restore the newest backup into another DATA_DIR\.\n$/m,
+      ),
+    })
   })
 
   it('starts despite the files of a killed server, and does not harm a later process with the same id', async () => {
