@@ -1,5 +1,6 @@
 // Applies each of supabase/migrations once, in order, and records them in the same table as Supabase's command-line
 // tool.
+import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -21,18 +22,24 @@ const directory = fileURLToPath(new URL('../../supabase/migrations', import.meta
  */
 const namePrefix = 'website_'
 
+/** The file that is written before a database is upgraded, named by the first migration that is then applied. */
+export const backupBefore = (version: string) => `before-${version}.backup.gz`
+
 /**
+ * @param backups the directory of backups, absolute
  * @returns the migrations that are not applied yet, in order
  * @throws {StartupError} if a newer version of the site has applied migrations, because this one does not know that schema
  */
-export async function findPending(sql: Sql): Promise<Migration[]> {
+export async function findPending(sql: Sql, backups: string): Promise<Migration[]> {
   const known = await readDirectory()
   const applied = new Set(await listMigrations(sql))
   const pending = known.filter(({ version }) => !applied.delete(version))
-  if (applied.size === 0) return pending
+  const [newer] = applied
+  if (newer === undefined) return pending
+  const backup = join(backups, backupBefore(newer))
   throw new StartupError(
     `The database was made by a newer version of this site (migration ${[...applied].join(', ')}). Update the site, or ` +
-      'restore the backup from before that update into another DATA_DIR or DATABASE_URL.',
+      `restore ${existsSync(backup) ? backup : 'the backup from before that update'} into another DATA_DIR or DATABASE_URL.`,
   )
 }
 

@@ -3,6 +3,7 @@ import { readdir, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Sql } from 'postgres'
 import { writeBackup } from '#backend/backup/write-backup.ts'
+import { backupBefore } from '#backend/database/migrate.ts'
 import { StartupError } from '#server/startup-error.ts'
 
 const kept = 5
@@ -23,7 +24,7 @@ export async function backUpBeforeUpgrade(
 ): Promise<string | undefined> {
   const [content] = await sql`select to_regclass('public.website_content') as name`
   if (!content?.name) return
-  const path = join(directory, `before-${version}.backup.gz`)
+  const path = join(directory, backupBefore(version))
   await writeBackup(sql, path, dirname(directory)).catch((cause) => {
     throw new StartupError(`The database was not upgraded. ${cause.message}`, { cause })
   })

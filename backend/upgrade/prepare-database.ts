@@ -41,6 +41,7 @@ export async function prepareDatabase(
   target: DatabaseTarget,
   { dataDir, createAuthTables, beforeUpgrade, log = silent }: Options,
 ): Promise<void> {
+  const backups = join(dataDir, 'backups')
   await underLock(target, log, async (sql) => {
     if (await isHostedProject(sql)) {
       throw new StartupError(
@@ -48,8 +49,8 @@ export async function prepareDatabase(
       )
     }
     await checkRowLevelSecurity(sql) // of tables of other applications, before anything is written
-    if ((await findPending(sql)).length > 0) await beforeUpgrade?.(sql)
-    await upgrade(sql, join(dataDir, 'backups'), log, async () => {
+    if ((await findPending(sql, backups)).length > 0) await beforeUpgrade?.(sql)
+    await upgrade(sql, backups, log, async () => {
       await runScript(sql, scripts.roles)
       await createAuthTables()
     })
@@ -88,7 +89,7 @@ async function underLock(
 
 /** @param makeReady creates what the migrations depend on, after the backup */
 async function upgrade(sql: Sql, backups: string, log: Log, makeReady = async () => {}): Promise<void> {
-  const pending = await findPending(sql)
+  const pending = await findPending(sql, backups)
   await checkNames(sql)
   const backup = pending[0] && (await backUpBeforeUpgrade(sql, backups, pending[0].version))
   if (backup) log(`Upgrading the database. Backup of its previous state: ${backup}`)

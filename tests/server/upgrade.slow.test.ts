@@ -124,11 +124,12 @@ describe('a data directory of a later release', () => {
         /^The database was made by a newer version of this site \(migration 99990101000000\)\. Update .*\n$/,
       ),
     })
+    const backup = join(dataDir, 'backups', `before-${next}.backup.gz`)
+    expect((failure as StartFailure).output).toContain(`restore ${backup} into another DATA_DIR`)
     await run({ dataDir, command: newer }, async (table) =>
       expect(await read(table)).toHaveLength(rows.length + 1),
     )
 
-    const backup = join(dataDir, 'backups', `before-${next}.backup.gz`)
     const other = { dataDir: join(path, 'gone-back') }
     expect(await runOn('restore', other, backup)).toMatchObject({ code: 0, errors: '' })
     expect(await everything(other)).toEqual(before)
