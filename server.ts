@@ -73,6 +73,8 @@ async function start() {
     const address = originOf({ address: config.host, port: config.port })
     log.info(`Starting on ${address} (admin: ${address}/admin) …`)
   }
+  if (config.isMailUnused)
+    log.warn('SMTP_URL and INBOX_MAIL_TO are only used with INBOX=on, so no mail is sent.')
   const headers = commonHeaders({ https: config.siteUrl?.startsWith('https:') ?? false })
   // Before the backend starts, which may upgrade the database: the build may be missing.
   const built = development ? undefined : await (await import('#page-server/production.ts')).loadBuild()

@@ -87,7 +87,7 @@ async function openAccounts(env: NodeJS.ProcessEnv, mayCreate: boolean): Promise
       throw new StartupError('SUPABASE_URL is set, so this command also needs SUPABASE_SERVICE_ROLE_KEY.')
     return (await import('#backend/accounts/hosted-accounts.ts')).openHostedAccounts(url, key)
   }
-  const config = parseConfig({ ...rest, SUPABASE_SERVICE_ROLE_KEY: key, SUPABASE_ANON_KEY: '' })
+  const config = parseConfig({ ...rest, SUPABASE_ANON_KEY: '' })
   const { hasDatabase, requireDatabase } = await import('#backend/database/open-database.ts')
   if (!mayCreate) requireDatabase(config)
   const isNew = !hasDatabase(config)

@@ -8,6 +8,7 @@ describe('parseConfig', () => {
       host: '127.0.0.1',
       dataDir: `${process.cwd()}/data`,
       writers: 'local',
+      isMailUnused: false,
       trustedProxies: [],
     })
   })
@@ -63,7 +64,7 @@ describe('parseConfig', () => {
 
   it('reads the secret key only for a hosted project, and apart from what pages get', () => {
     const key = { SUPABASE_SERVICE_ROLE_KEY: 'secret' }
-    expect(() => parseConfig(key)).toThrow(/^SUPABASE_SERVICE_ROLE_KEY: Expected SUPABASE_URL too/)
+    expect(parseConfig(key)).toEqual(parseConfig({}))
     const config = parseConfig({ ...key, SUPABASE_URL: 'https://x.supabase.co', SUPABASE_ANON_KEY: 'key' })
     expect(config.serviceRoleKey).toBe('secret')
     expect(JSON.stringify(config.hosted)).not.toContain('secret')
@@ -97,10 +98,13 @@ describe('parseConfig', () => {
     expect(parseConfig({ PORT: blank, SUPABASE_URL: blank })).toEqual(parseConfig({}))
   })
 
-  it('accepts a mail server while the inbox is switched off, but not if nothing says so', () => {
+  it('tells if a mail server is set that nothing uses, because the inbox is switched off', () => {
     const mail = { SMTP_URL: 'smtp://mail.example.com', INBOX_MAIL_TO: 'web@example.com' }
-    expect(parseConfig({ ...mail, INBOX: 'off' }).inbox).toBeUndefined()
-    expect(() => parseConfig(mail)).toThrow(/^SMTP_URL and INBOX_MAIL_TO .*INBOX=on.*INBOX=off/)
+    expect(parseConfig(mail)).toMatchObject({ isMailUnused: true })
+    expect(parseConfig({ ...mail, INBOX: 'on', ADMIN_ACCESS: 'operators' })).toMatchObject({
+      isMailUnused: false,
+    })
+    expect(parseConfig({}).isMailUnused).toBe(false)
   })
 
   it.each([

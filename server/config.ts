@@ -64,7 +64,7 @@ const environment = z
     ADMIN_CONTACT: z
       .union([z.email(), z.url({ protocol: /^https$/ })], 'Expected an email address or an https address')
       .optional(),
-    INBOX: z.enum(['on', 'off']).optional(),
+    INBOX: z.enum(['on', 'off']).default('off'),
     INBOX_MAIL_TO: z.email().optional(),
     SMTP_URL: z.string().refine(isSmtpAddress, smtpAddress).optional(),
     SUPABASE_SERVICE_ROLE_KEY: z.string().optional(),
@@ -81,10 +81,6 @@ const environment = z
   .refine((env) => !env.SMTP_URL === !env.INBOX_MAIL_TO, {
     path: ['SMTP_URL'],
     error: 'SMTP_URL and INBOX_MAIL_TO belong together: set both to get new messages by email, or neither',
-  })
-  .refine((env) => !env.SUPABASE_SERVICE_ROLE_KEY || env.SUPABASE_URL, {
-    path: ['SUPABASE_SERVICE_ROLE_KEY'],
-    error: 'Expected SUPABASE_URL too, since this is the key of a hosted project: set both, or neither',
   })
   .refine((env) => !(env.INBOX === 'on' && env.SUPABASE_URL && !env.SUPABASE_SERVICE_ROLE_KEY), {
     path: ['INBOX'],
@@ -115,6 +111,8 @@ export interface Config {
   adminContact?: string
   /** Only if the site receives messages and applications. */
   inbox?: InboxConfig
+  /** Whether a mail server is set, but no inbox that would use it. */
+  isMailUnused: boolean
   /** Addresses and CIDR ranges of the proxies whose X-Forwarded-For is trusted. */
   trustedProxies: string[]
 }
@@ -139,7 +137,6 @@ export function parseConfig(variables: NodeJS.ProcessEnv): Config {
   const open = local ? 'local' : 'everyone'
   const access = env.ADMIN_ACCESS ?? (local ? 'open' : 'operators')
   const writers = access === 'open' ? open : access
-  if (env.SMTP_URL && !env.INBOX) throw new StartupError(mailNeedsInbox)
   if (env.INBOX === 'on' && writers !== 'operators') throw new StartupError(inboxNeedsOperators)
   return {
     port: env.PORT,
@@ -147,6 +144,7 @@ export function parseConfig(variables: NodeJS.ProcessEnv): Config {
     dataDir: resolve(env.DATA_DIR),
     writers,
     trustedProxies: env.TRUSTED_PROXIES,
+    isMailUnused: env.SMTP_URL !== undefined && env.INBOX === 'off',
     ...(env.ADMIN_CONTACT && { adminContact: env.ADMIN_CONTACT }),
     ...(env.SITE_URL && { siteUrl: env.SITE_URL }),
     ...(env.DATABASE_URL && { databaseUrl: env.DATABASE_URL }),
@@ -163,9 +161,6 @@ export function parseConfig(variables: NodeJS.ProcessEnv): Config {
 }
 
 const isLoopback = (host: string) => /^(localhost|127(\.\d+){3}|\[?::1\]?)$/.test(host)
-
-const mailNeedsInbox =
-  'SMTP_URL and INBOX_MAIL_TO are only for the inbox. Set INBOX=on to receive messages, or INBOX=off to keep the two for later.'
 
 const inboxNeedsOperators =
   'INBOX=on needs ADMIN_ACCESS=operators: without a sign-in, everyone could read what visitors send. Set ADMIN_ACCESS=operators, ' +
