@@ -60,7 +60,16 @@ export function ConflictPanel(props: ConflictPanelProps) {
   })
 
   return (
-    <section className="conflict" aria-label={conflict.label(useLabel(itemKey))}>
+    <section className="conflict" data-in-view="" aria-label={conflict.label(useLabel(itemKey))}>
+      <div className="conflict-actions">
+        <p className="conflict-question">{conflict.told}</p>
+        <Button {...choice(!overlap, () => onMerge((latest) => mergeBoth(list, base, theirs.text, latest)))}>
+          {conflict.merge}
+        </Button>
+        <Button {...choice(overlap, onKeepMine)}>{conflict.keepMine}</Button>
+        <Button {...choice(false, onTakeTheirs)}>{conflict.takeTheirs}</Button>
+        <p>{conflict.hint}</p>
+      </div>
       <div id={id}>
         <Version name={conflict.base}>{textOf(shorten(versions.before))}</Version>
         <Version
@@ -88,14 +97,6 @@ export function ConflictPanel(props: ConflictPanelProps) {
         )}
       </div>
       {foldable && <ShowAllButton open={open} of={conflict.showAllOf} controls={id} onToggle={setOpen} />}
-      <div className="conflict-actions">
-        <Button {...choice(!overlap, () => onMerge((latest) => mergeBoth(list, base, theirs.text, latest)))}>
-          {conflict.merge}
-        </Button>
-        <Button {...choice(overlap, onKeepMine)}>{conflict.keepMine}</Button>
-        <Button {...choice(false, onTakeTheirs)}>{conflict.takeTheirs}</Button>
-        <p>{conflict.hint}</p>
-      </div>
     </section>
   )
 }

@@ -114,7 +114,10 @@ export function EditForm(props: EditFormProps) {
     const hadFocus = hasFocus()
     const sent = currentText()
     startSaving(async () => {
-      if (!(await write())) return
+      if (!(await write())) {
+        form.current?.querySelector('.conflict-actions')?.scrollIntoView({ block: 'nearest' })
+        return
+      }
       // In the meantime, the user may have typed more in another view, or have opened another text.
       if (form.current || (currentText() === sent && paramsOf(view).text === key)) {
         // The pressed button may have disappeared.
@@ -198,8 +201,17 @@ export function EditForm(props: EditFormProps) {
             onInput={typed}
           />
           <LineHint textKey={key} />
-          {children}
-          <RecoverableDrafts textKey={key} onRestore={restoreDraft} />
+          <EditNotes
+            now={now.text}
+            gone={gone}
+            followed={!draftBase && now.text !== opened.text}
+            conflict={conflict}
+            merged={merged}
+            restored={opened.restored}
+          >
+            <TextChecks itemKey={key} value={settled} stored={now.item?.content_value} stripped={stripped} />
+            <ReleaseOverlap textKey={key} />
+          </EditNotes>
           {conflict && ConflictPanel && (
             <ConflictPanel
               itemKey={key}
@@ -220,21 +232,11 @@ export function EditForm(props: EditFormProps) {
               onTakeTheirs={takeTheirs}
             />
           )}
-          <DefaultDifference textKey={key} value={settled} />
+          {children}
+          <RecoverableDrafts textKey={key} onRestore={restoreDraft} />
+          {!conflict && <DefaultDifference textKey={key} value={settled} />}
         </div>
-        <TextDetails text={settled} item={now.item} lastChange={lastChange}>
-          <EditNotes
-            now={now.text}
-            gone={gone}
-            followed={!draftBase && now.text !== opened.text}
-            conflict={conflict}
-            merged={merged}
-            restored={opened.restored}
-          >
-            <TextChecks itemKey={key} value={settled} stored={now.item?.content_value} stripped={stripped} />
-            <ReleaseOverlap textKey={key} />
-          </EditNotes>
-        </TextDetails>
+        {!conflict && <TextDetails text={settled} item={now.item} lastChange={lastChange} />}
       </div>
       <EditFoot
         ref={foot}

@@ -23,16 +23,14 @@ const words = adminEditing.conflict
 /** Notes on the item being edited; screen readers announce them as they appear. */
 export function EditNotes({ now, gone, followed, conflict, merged, restored, children }: EditNotesProps) {
   return (
-    <div role="status" className="item-notes">
+    <div role="status" className="item-notes" data-in-view="">
       {restored && <p className="item-note">{admin.item.restored}</p>}
       {gone && <p className="item-note">{admin.item.gone}</p>}
       {followed && <p className="item-note">{words.followed}</p>}
       {conflict && (
-        <p className="item-note">
-          {words.told}{' '}
-          <q className="sr-only" dir="auto">
-            {now}
-          </q>
+        // The question in sight is in the panel of the conflict.
+        <p className="sr-only">
+          {words.told} <q dir="auto">{now}</q>
         </p>
       )}
       {!conflict && merged && (

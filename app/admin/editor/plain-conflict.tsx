@@ -14,14 +14,15 @@ const { conflict } = adminEditing
 export function PlainConflict({ theirs, saving, onKeepMine, onTakeTheirs }: PlainConflictProps) {
   const choice = (act: () => void) => ({ 'aria-disabled': saving, onClick: saving ? undefined : act })
   return (
-    <section className="conflict plain-conflict" aria-label={conflict.theirs}>
-      <p dir="auto">{theirs || conflict.empty}</p>
-      <div>
+    <section className="conflict plain-conflict" data-in-view="" aria-label={conflict.theirs}>
+      <p>{conflict.told}</p>
+      <div className="conflict-actions">
         <Button {...choice(onKeepMine)}>{conflict.keepMine}</Button>
         <Button tone="outline" {...choice(onTakeTheirs)}>
           {conflict.takeTheirs}
         </Button>
       </div>
+      <p dir="auto">{theirs || conflict.empty}</p>
     </section>
   )
 }

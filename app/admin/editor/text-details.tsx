@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { admin } from '#app/admin/copy/admin.ts'
 import { adminEditing } from '#app/admin/copy/editing.ts'
 import { RelativeTime } from '#app/admin/ui/relative-time.tsx'
@@ -11,18 +10,15 @@ interface TextDetailsProps {
   /** The stored item, if there is one. */
   item: ContentItem | undefined
   lastChange: LastChange | undefined
-  /** Notes on the text. */
-  children: ReactNode
 }
 
 const { details } = adminEditing
 
-/** What there is to know about the text being edited: notes, its length, and who edited it last. */
-export function TextDetails({ text, item, lastChange, children }: TextDetailsProps) {
+/** What there is to know about the text being edited: its length, and who edited it last. */
+export function TextDetails({ text, item, lastChange }: TextDetailsProps) {
   const who = lastChange && (lastChange.own ? details.you : lastChange.email)
   return (
     <div className="text-details">
-      {children}
       <dl>
         <div>
           <dt>{details.length}</dt>

@@ -2,8 +2,9 @@
 const gapPx = 12
 
 /**
- * While a form is open, keeps its row, and above all the focused field, between the bars above and Save below, also
- * while a phone's keyboard covers part of the window. Tells the style sheet (edit-form.css) how high these parts are.
+ * While a form is open, keeps its row, what is marked with `data-in-view`, and above all the focused field, between the bars
+ * above and Save below, also while a phone's keyboard covers part of the window. Of the marked parts, the first matter most.
+ * Tells the style sheet (edit-form.css) how high all these are.
  * @param foot what stays at the end of the window, if anything does
  */
 export function keepInView(form: HTMLElement, foot?: HTMLElement): () => void {
@@ -32,8 +33,11 @@ export function keepInView(form: HTMLElement, foot?: HTMLElement): () => void {
     measure()
     const focused = document.activeElement
     if (!focused || !form.contains(focused)) return
-    form.closest('.item')?.scrollIntoView({ block: 'nearest' })
-    focused.scrollIntoView({ block: 'nearest' })
+    // The foot is in view anyway.
+    const target = foot?.contains(focused) ? form.querySelector('input, textarea') : focused
+    const parts = target?.matches('input, textarea') ? form.querySelectorAll('[data-in-view]') : []
+    for (const each of [form.closest('.item'), ...[...parts].reverse(), target])
+      each?.scrollIntoView({ block: 'nearest' })
     shownAt = positionOf(focused)
   }
 

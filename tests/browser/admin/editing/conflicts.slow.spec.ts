@@ -177,7 +177,7 @@ test('shows only the changed sentences of a long text, or all of it', async ({ p
   await panel.field(email).fill(long('somewhere', 'there'))
   await write(supabase, email, long('here', 'elsewhere'))
   const { region } = conflictIn(panel.row(email))
-  const before = region.getByRole('paragraph').first()
+  const before = region.locator('.conflict-version p').first()
   await expect(before).toHaveText('It starts here. … It ends there.')
   await expect(region).not.toContainText('Nothing new.')
   await region.getByRole('button', { name: 'Show all of each version' }).click()

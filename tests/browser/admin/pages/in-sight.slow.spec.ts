@@ -94,6 +94,43 @@ for (const { size, hasTouch, ...viewport } of [
   })
 }
 
+for (const { size, hasTouch, ...viewport } of [
+  { size: 'at 1280 px', width: 1280, height: 800, hasTouch: false },
+  { size: 'on a phone', width: 390, height: 844, hasTouch: true },
+]) {
+  test.describe(size, () => {
+    test.use({ viewport, hasTouch, isMobile: hasTouch })
+
+    test('the question of a conflict is in sight, and again once Save is refused', async ({
+      page,
+      panel,
+      seed,
+    }) => {
+      const view = await openInPages(panel, '/about')
+      await tap(view.text('about.hero.title').first(), hasTouch)
+      await page.keyboard.type(' too')
+      await seed({ 'about.hero.title': 'About our company' })
+      const region = page.getByRole('region', { name: /^Two versions/ })
+      const expectQuestion = async (when: string) => {
+        await expectSeen(region.getByText('Someone else changed this item.'), `the question ${when}`)
+        for (const name of ['Combine both', 'Keep yours', 'Use theirs'])
+          await expectSeen(region.getByRole('button', { name }), `“${name}” ${when}`)
+        await expect(view.field).toBeFocused()
+      }
+      await expectQuestion('when it arises')
+      await expect(page.getByText('Default:')).toHaveCount(0)
+      await page.evaluate(() => scrollTo(0, 0))
+      await view.field.press('Enter')
+      await panel.expectToast(
+        'Error saving content',
+        'Failed to save: someone else changed the item',
+        'error',
+      )
+      await expectQuestion('once Save is refused')
+    })
+  })
+}
+
 async function openRightToLeft(panel: AdminPanel, hasTouch: boolean) {
   const { path = '', key = '' } = texts[2] ?? {}
   const view = await openInPages(panel, path)
