@@ -128,6 +128,26 @@ for (const { size, hasTouch, ...viewport } of [
       )
       await expectQuestion('once Save is refused')
     })
+
+    test('what is wrong with a text, and its name, are in sight while it is typed', async ({
+      page,
+      panel,
+    }) => {
+      await panel.open()
+      const view = new PagesView(page)
+      for (const { path, key } of [
+        { path: '/', key: 'home.hero.subtitle' },
+        { path: '/about', key: 'about.hero.title' },
+      ]) {
+        await view.open(path)
+        await tap(view.text(key).first(), hasTouch)
+        await expectSeen(view.form(key).locator('.text-label-key'), `the key ${key}`)
+        await view.field.fill('Internationalisierungsstrategien TODO')
+        await expectSeen(page.getByText('Contains placeholder text'), `a note on ${key}`)
+        await expectInSight(view, page, `with a note, ${key}`)
+        await view.field.press('Escape')
+      }
+    })
   })
 }
 

@@ -53,7 +53,7 @@ export function PageTextForm({ textState, beside, returnFocusTo, onOpen }: PageT
           onSave={(value, base) => put({ key, value, item, base })}
           onReset={async () => item !== undefined && (await remove(item, adminNotices.reset))}
         >
-          <div className="page-text-about">
+          <div className="page-text-about" data-in-view="">
             <TextLabel textKey={key} />
             {others.length > 0 && (
               <ul className="page-text-others" aria-label={pages.beside}>
