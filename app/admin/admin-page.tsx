@@ -48,7 +48,11 @@ const loadLiveHeaderAndFooter = () => import('./header-and-footer/live-header-an
 /** The panel. On the server it is rendered in its loading state. */
 export function AdminPage(props: AdminPageProps) {
   const { supabase, writers, adminContact, inbox, releases: abilities, checksLinks } = props
-  const { connect, content, missed, store, access, accessStore, question, drafts } = usePanelStores(supabase)
+  const rules = useMemo(() => overrideRules(writers), [writers])
+  const { connect, content, missed, store, access, accessStore, question, drafts } = usePanelStores(
+    supabase,
+    rules,
+  )
   const { items, loadError } = content
   const signedIn = access.email !== undefined
   const [goal, setGoal] = useState<string>()
@@ -73,7 +77,6 @@ export function AdminPage(props: AdminPageProps) {
   const ReleaseBar = useModule(loadReleaseBar, !isLive)?.ReleaseBar
   const isReleaseOpen = isLive ? undefined : releaseProblem === undefined
   const { lock, readLock } = useLocks({ access, writers, accessStore, isReleaseOpen })
-  const rules = useMemo(() => overrideRules(writers), [writers])
   const textStates = useMemo(
     () => textStatesOf(catalog?.texts ?? [], items ?? [], rules),
     [catalog, items, rules],

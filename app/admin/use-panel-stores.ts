@@ -2,17 +2,19 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { PageContext } from '#app/sections/page-context.ts'
 import { browserClient } from '#app/supabase.ts'
 import { toast } from '#app/toast/toast.ts'
+import { type OverrideRules, whyIgnored } from '#content/keys/overrides.ts'
 import { initialContent } from '#content-sync/content-sync.ts'
 import type { Differences } from '#content-sync/differences.ts'
 import { createAccessStore, initialAccess } from './access/access-store.ts'
-import { nameOf } from './catalog/use-catalog.ts'
+import { nameOf, textOf } from './catalog/use-catalog.ts'
 import { followNetwork, useReadOnReturn } from './connection/network.ts'
+import { admin } from './copy/admin.ts'
 import { createDraftStore } from './drafts/draft-store.ts'
 import { createKeyConflictQuestion } from './key-conflicts/question.ts'
 import { createContentStore } from './store/content-store.ts'
 
 /** The panel's stores: the content, live while the page is open, and who may change it. */
-export function usePanelStores(supabase: PageContext['supabase']) {
+export function usePanelStores(supabase: PageContext['supabase'], rules: OverrideRules) {
   const [{ connect, store, accessStore, question, drafts, ...subscribe }] = useState(() => {
     const connect = () => browserClient(supabase)
     const accessStore = createAccessStore(connect)
@@ -21,6 +23,11 @@ export function usePanelStores(supabase: PageContext['supabase']) {
       connect,
       notify: toast,
       nameOf,
+      whyIgnored(key, value) {
+        const text = textOf(key)
+        const ignored = text && whyIgnored(text, value, rules)
+        return ignored && admin.ignored[ignored]
+      },
       failed: accessStore.check,
       confirmReplace: question.ask,
     })

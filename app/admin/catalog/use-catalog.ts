@@ -10,7 +10,10 @@ let made: Catalog | undefined
 let madeWith = ''
 
 /** Returns the name of a text outside of React; the key if the site has no such text or the catalog is not loaded. */
-export const nameOf = (key: string): string => made?.byKey.get(key)?.label ?? key
+export const nameOf = (key: string): string => textOf(key)?.label ?? key
+
+/** Returns a text outside of React; undefined if the site has no such text or the catalog is not loaded. */
+export const textOf = (key: string) => made?.byKey.get(key)
 
 /**
  * Loads the default texts, and makes the catalog again when an item adds or removes texts. The panel works without them

@@ -230,6 +230,8 @@ export const adminNotices = {
     description: admin.liveFailed(message),
   }),
   saved: (name: string): Notice => ({ title: 'Content Saved!', description: `${name} updated.` }),
+  /** What is said of a saved text that the site does not use. */
+  savedUnused: (name: string, why: string) => `${name} saved. ${why}`,
   linked: (count: number): Notice => ({ title: 'Content Saved!', description: `${buttons(count)} linked.` }),
   unlinked: (name: string): Notice => ({ title: 'Content Saved!', description: `${name} has no link now.` }),
   deleted: (name: string): Notice => ({ title: 'Content Deleted!', description: `${name} deleted.` }),

@@ -9,6 +9,7 @@ it('says what is missing if the page has no key', async () => {
     connect: () => browserClient({ url: 'http://127.0.0.1:9', anonKey: '' }),
     notify: (toast) => toasts.push(toast),
     nameOf: (key) => key,
+    whyIgnored: () => undefined,
     failed: async () => {},
     confirmReplace: async () => false,
   })

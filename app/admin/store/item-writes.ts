@@ -21,6 +21,8 @@ interface Write {
   key: string
   target: ContentTarget
   send: () => Promise<void>
+  /** What is written, if anything: the toast says if the site does not use it. */
+  value?: string
   done: (name: string) => Notice
   failed: (message: string) => Notice
   /** The action that the toast offers. */
@@ -28,13 +30,14 @@ interface Write {
 }
 
 export function createItemWrites(options: ItemWritesOptions) {
-  const { notify, nameOf, failed: onFailure, confirmReplace, echoes } = options
+  const { notify, nameOf, whyIgnored, failed: onFailure, confirmReplace, echoes } = options
   return { add, save, remove, restore }
 
   function add(key: string, value: string): Promise<boolean> {
     const target = options.target()
     return write({
       key,
+      value,
       target,
       send: () => target.insert({ content_key: key, content_value: value }),
       done: adminNotices.added,
@@ -51,6 +54,7 @@ export function createItemWrites(options: ItemWritesOptions) {
   ): Promise<boolean> {
     return write({
       key: item.content_key,
+      value,
       target,
       send: () => {
         const known = target.getItems().find(({ id }) => id === item.id)
@@ -101,11 +105,14 @@ export function createItemWrites(options: ItemWritesOptions) {
     return (await confirmReplace([keyConflict])) && save(keyConflict.item, text, undefined, target)
   }
 
-  function write({ key, target, send, done, failed, action }: Write): Promise<boolean> {
+  function write({ key, value, target, send, done, failed, action }: Write): Promise<boolean> {
     return echoes.showAfter(key, async () => {
       try {
         await send()
-        notify({ ...target.describe(done(nameOf(key))), tone: 'success', ...(action && { action }) })
+        const name = nameOf(key)
+        const why = value !== undefined && whyIgnored(key, value)
+        const notice = { ...done(name), ...(why && { description: adminNotices.savedUnused(name, why) }) }
+        notify({ ...target.describe(notice), tone: 'success', ...(action && { action }) })
         return true
       } catch (error) {
         notify({ ...failed(failureOf(error)), tone: 'error' })

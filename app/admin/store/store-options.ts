@@ -9,6 +9,8 @@ export interface StoreOptions {
   notify: (toast: Toast) => void
   /** Returns what a toast calls an item with a key. */
   nameOf: (key: string) => string
+  /** Returns why the site does not use a value, in words; undefined if it does, or has no such text. */
+  whyIgnored: (key: string, value: string) => string | undefined
   /** Called after a failed write, or if nothing can be read anymore: the session or the permission may have ended. */
   failed: () => Promise<void>
   /** Asks whether to replace texts whose keys are now taken by other items. */

@@ -52,7 +52,8 @@ test('says what the page does with an empty text', async ({ panel, seed }) => {
     await panel.field(key).fill('')
     await expect(panel.row(key).getByRole('status')).toContainText(note)
     await panel.saveButton(key).click()
-    await panel.expectToast('Content Saved!', `${key} updated.`, 'success')
+    const outcome = key === title ? `saved. ${note}` : 'updated.'
+    await panel.expectToast('Content Saved!', `${key} ${outcome}`, 'success')
     await expect(panel.row(key)).toContainText(note)
   }
 })
