@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { makeCatalog } from './catalog.ts'
-import { placeInList } from './entry-address.ts'
+import { isOfAddedEntry, placeInList } from './entry-address.ts'
 
 const catalog = makeCatalog()
 
@@ -24,3 +24,12 @@ it.each([
   'careers.positions.unknown.title',
   '__proto__',
 ])('%s does not', (key) => expect(placeInList(catalog, key)).toBeUndefined())
+
+it('an entry that an editor added has no default', () => {
+  const rows = [{ content_key: 'careers.positions', content_value: 'product-manager\nanalog-designer' }]
+  const withAdded = catalog.withRows(rows)
+  expect(isOfAddedEntry(withAdded, 'careers.positions.analog-designer.title')).toBe(true)
+  expect(isOfAddedEntry(withAdded, 'careers.positions.product-manager.title')).toBe(false)
+  expect(isOfAddedEntry(withAdded, 'careers.positions.heading')).toBe(false)
+  expect(isOfAddedEntry(withAdded, 'careers.hero.title')).toBe(false)
+})

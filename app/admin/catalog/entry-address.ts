@@ -23,6 +23,12 @@ export function placeInList(
   return undefined
 }
 
+/** Whether a text belongs to an entry that an editor added, so that it has no default but what every new entry says. */
+export function isOfAddedEntry(catalog: Pick<Catalog, 'lists' | 'byKey'>, key: string): boolean {
+  const { named, id } = placeInList(catalog, key) ?? {}
+  return id !== undefined && !named?.list.entries.some((entry) => entry.id === id)
+}
+
 /**
  * Returns the keys of the list's heading and of the text that is shown while it is empty. They begin with the key of the list
  * (`careers.positions.heading`), or with that of the section around it (`contact.faq.heading` for `contact.faq.entries`).

@@ -18,6 +18,7 @@ export const adminEditing = {
   },
   byDefault: {
     same: 'Same as the default',
+    changed: 'Changed from default:',
     showAllOf: 'of the default',
   },
   details: {

@@ -14,13 +14,18 @@ export function DefaultDifference({ textKey, value }: { textKey: string; value: 
   if (byDefault === value) return <p className="edit-default">{adminEditing.byDefault.same}</p>
   return (
     <div className="edit-default">
-      <span>{admin.texts.defaultText}:</span>
       {CollapsedDifference ? (
-        <CollapsedDifference before={byDefault} after={value} of={adminEditing.byDefault.showAllOf} />
+        <>
+          <span>{adminEditing.byDefault.changed}</span>
+          <CollapsedDifference before={byDefault} after={value} of={adminEditing.byDefault.showAllOf} />
+        </>
       ) : (
-        <p className="collapsed-text" dir="auto">
-          {byDefault || admin.item.empty}
-        </p>
+        <>
+          <span>{admin.texts.defaultText}:</span>
+          <p className="collapsed-text" dir="auto">
+            {byDefault || admin.item.empty}
+          </p>
+        </>
       )}
     </div>
   )

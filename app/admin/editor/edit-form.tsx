@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react'
 import { flushSync } from 'react-dom'
+import { isOfAddedEntry } from '#app/admin/catalog/entry-address.ts'
 import { useSite } from '#app/admin/catalog/site-context.ts'
 import { TextChecks } from '#app/admin/checks/text-checks.tsx'
 import { type DraftView, isConflict } from '#app/admin/drafts/draft.ts'
@@ -84,7 +85,9 @@ export function EditForm(props: EditFormProps) {
   const [saving, startSaving] = useAction()
   const [merged, setMerged] = useState<Merged>()
   const [opened] = useState({ text: now.text, restored: draftBase !== undefined })
-  const { kind } = useSite().catalog?.byKey.get(key) ?? {}
+  const { catalog } = useSite()
+  const { kind } = catalog?.byKey.get(key) ?? {}
+  const isAdded = catalog && isOfAddedEntry(catalog, key)
   const multiline = useMultiline(key, now.text, view, kind === 'lines' || kind === 'list')
   const { stripped, onPaste, clean } = useCleanPaste(!multiline.is)
   const lastChange = useLastChange(now.item)
@@ -234,7 +237,7 @@ export function EditForm(props: EditFormProps) {
           )}
           {children}
           <RecoverableDrafts textKey={key} onRestore={restoreDraft} />
-          {!conflict && <DefaultDifference textKey={key} value={settled} />}
+          {!conflict && !isAdded && <DefaultDifference textKey={key} value={settled} />}
         </div>
         {!conflict && <TextDetails text={settled} item={now.item} lastChange={lastChange} />}
       </div>
@@ -247,7 +250,7 @@ export function EditForm(props: EditFormProps) {
         isStored={isStored}
         onCancel={() => close()}
         onAddAgain={gone && onAddAgain ? () => send(() => onAddAgain(currentText())) : undefined}
-        onReset={now.item && onReset ? () => reset(onReset) : undefined}
+        onReset={now.item && onReset && !isAdded ? () => reset(onReset) : undefined}
       />
     </form>
   )

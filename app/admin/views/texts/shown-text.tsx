@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useState } from 'react'
 import { useAccess } from '#app/admin/access/access-context.ts'
 import { lockProps } from '#app/admin/access/write-lock.ts'
 import { CurrentText } from '#app/admin/catalog/current-text.tsx'
+import { isOfAddedEntry } from '#app/admin/catalog/entry-address.ts'
 import { useSite } from '#app/admin/catalog/site-context.ts'
 import { effectOf } from '#app/admin/catalog/text-states.ts'
 import { useLabel } from '#app/admin/catalog/use-label.ts'
@@ -42,7 +43,7 @@ export function ShownText({
   keepRemoved,
   children,
 }: ShownTextProps) {
-  const { rules } = useSite()
+  const { rules, catalog } = useSite()
   const { lock } = useAccess()
   const store = useStore()
   const label = useLabel(text.key)
@@ -61,17 +62,18 @@ export function ShownText({
   }
 
   // One button for both, so that the focus stays on it.
-  const back = item
-    ? {
-        act: () => startBusy(reset),
-        name: busy ? admin.texts.resetting : admin.texts.reset,
-        short: busy ? undefined : admin.texts.resetShort,
-      }
-    : removed !== undefined && {
-        act: () => undoReset(removed),
-        name: busy ? admin.texts.undoingReset : admin.texts.undoReset,
-        short: undefined,
-      }
+  const back =
+    item && catalog && !isOfAddedEntry(catalog, text.key)
+      ? {
+          act: () => startBusy(reset),
+          name: busy ? admin.texts.resetting : admin.texts.reset,
+          short: busy ? undefined : admin.texts.resetShort,
+        }
+      : removed !== undefined && {
+          act: () => undoReset(removed),
+          name: busy ? admin.texts.undoingReset : admin.texts.undoReset,
+          short: undefined,
+        }
 
   return (
     <>

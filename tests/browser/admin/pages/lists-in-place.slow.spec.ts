@@ -246,3 +246,24 @@ test.describe('on a phone', () => {
     await expect(view.form(`${key}.layout-engineer.title`).getByRole('textbox')).toBeInViewport()
   })
 })
+
+test('an entry that was added has no default to compare with or to return to', async ({ panel, seed }) => {
+  const titleOf = (id: string) => `careers.positions.${id}.title`
+  await seed({
+    'careers.positions': 'product-manager\nanalog-designer',
+    [titleOf('analog-designer')]: 'Analog lead',
+    [titleOf('product-manager')]: 'Product lead',
+  })
+  const view = await openInPages(panel, '/careers')
+  for (const [id, defaults] of [
+    ['analog-designer', 0],
+    ['product-manager', 1],
+  ] as const) {
+    await view.text(titleOf(id)).first().click()
+    const form = view.form(titleOf(id))
+    await expect(form).toContainText('Length')
+    await expect(form.getByText('Changed from default:')).toHaveCount(defaults)
+    await expect(form.getByRole('button', { name: 'Reset to default' })).toHaveCount(defaults)
+    await view.field.press('Escape')
+  }
+})

@@ -35,7 +35,7 @@ test('shows every text on its page, with the current text, and the default in th
   await expect(view.row('about.hero.subtitle')).not.toContainText('Edited')
   await expect(view.row(key)).not.toContainText(byDefault)
   await view.edit(key).click()
-  await expect(view.row(key).locator('.edit-default')).toContainText('Default:')
+  await expect(view.row(key).locator('.edit-default')).toContainText('Changed from default:')
   await expect(view.row(key).locator('.edit-default')).toContainText(byDefault)
 })
 
