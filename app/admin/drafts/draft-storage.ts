@@ -57,7 +57,7 @@ export function createDraftStorage(getDrafts: () => ReadonlyMap<string, Draft>, 
     /** Stores a draft as if an earlier load had left it. */
     park(draft: Draft): StoredDraft {
       const name = nameOfDraft(`left${randomName()}`, draft.key)
-      const stored = { ...draft, name, at: new Date().toISOString() }
+      const stored = { at: new Date().toISOString(), ...draft, name }
       attempt(() => localStorage.setItem(name, formatDraft(stored)))
       return stored
     },

@@ -103,6 +103,9 @@ export function createDraftStore(releases: Pick<ReleaseStore, 'getWanted' | 'sub
     /** Removes a recoverable draft from the list, because it was restored or discarded. */
     dismiss: (name: string) => dismiss((draft) => draft.name === name),
 
+    /** Undoes `dismiss`. */
+    keep,
+
     /** Dismisses the recoverable drafts for which this holds. */
     dismissWhere: dismiss,
 
@@ -119,9 +122,14 @@ export function createDraftStore(releases: Pick<ReleaseStore, 'getWanted' | 'sub
   }
 
   function park(draft: Draft) {
-    const { recoverable, parked } = drafts.get()
-    const stored = storage.park(toStored(draft))
-    set({ recoverable: [stored, ...recoverable], parked: new Set(parked).add(stored.name) })
+    const { name } = keep(toStored(draft))
+    set({ parked: new Set(drafts.get().parked).add(name) })
+  }
+
+  function keep(draft: Draft): StoredDraft {
+    const stored = storage.park(draft)
+    set({ recoverable: [stored, ...drafts.get().recoverable] })
+    return stored
   }
 
   function discard(key: string) {

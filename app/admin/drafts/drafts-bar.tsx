@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useSite } from '#app/admin/catalog/site-context.ts'
 import { admin } from '#app/admin/copy/admin.ts'
 import { adminEditing } from '#app/admin/copy/editing.ts'
+import { passFocusBeside } from '#app/admin/ui/pass-focus.ts'
 import { useModule } from '#app/admin/ui/use-module.ts'
 import { toast } from '#app/toast/toast.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
@@ -55,12 +56,12 @@ export function DraftsBar({ items, catalogFailed, onOpen, onGoTo }: DraftsBarPro
       )}
       {earlier.length > 0 && items && (
         <section className="drafts-bar" aria-label={words.label}>
-          <details open={earlier.length <= 5}>
+          <details open={earlier.length <= 5 && matchMedia('(width >= 48rem)').matches}>
             <summary>{words.count(earlier.length)}</summary>
             {EarlierDraft && (
               <ul>
                 {earlier.map((draft) => (
-                  <li key={draft.name}>
+                  <li key={draft.name} ref={passFocusBeside}>
                     <EarlierDraft
                       isElsewhere={elsewhere.includes(draft)}
                       {...{ draft, items, onOpen, onGoTo }}

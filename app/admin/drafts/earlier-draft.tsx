@@ -12,7 +12,7 @@ import { useDraftStore } from './draft-context.ts'
 import { draftLocation } from './draft-location.ts'
 import { useRestore } from './draft-notes.tsx'
 import { listKeyOf, newEntryName, readableText } from './new-entry-draft.ts'
-import { firstWords, RecoverableDraft, TypedAt, useTypedFor } from './recoverable-draft.tsx'
+import { DiscardButton, firstWords, RecoverableDraft, TypedAt, useTypedFor } from './recoverable-draft.tsx'
 import type { StoredDraft } from './stored-draft.ts'
 
 export interface EarlierDraftProps {
@@ -78,6 +78,7 @@ export function EarlierDraft({ draft, isElsewhere, items, onOpen, onGoTo }: Earl
       <p>
         <TypedAt at={at} /> <q dir="auto">{firstWords(readableText(draft))}</q>
       </p>
+      <DiscardButton draft={draft} />
     </>
   )
 }

@@ -3,11 +3,13 @@ import { useAccess } from '#app/admin/access/access-context.ts'
 import { lockProps } from '#app/admin/access/write-lock.ts'
 import { useSite } from '#app/admin/catalog/site-context.ts'
 import { useLabel } from '#app/admin/catalog/use-label.ts'
+import { admin } from '#app/admin/copy/admin.ts'
 import { adminEditing } from '#app/admin/copy/editing.ts'
 import { typedFor } from '#app/admin/copy/typed-for.ts'
 import { useReleases } from '#app/admin/store/use-releases.ts'
 import { passFocusBeside } from '#app/admin/ui/pass-focus.ts'
 import { exactTime, shortTime } from '#app/admin/ui/times.ts'
+import { toast } from '#app/toast/toast.ts'
 import { useDraftStore, useDrafts } from './draft-context.ts'
 import { newEntryName, readableText } from './new-entry-draft.ts'
 import type { StoredDraft } from './stored-draft.ts'
@@ -22,9 +24,8 @@ export function RecoverableDraft({ draft, onRestore }: { draft: StoredDraft; onR
   const drafts = useDraftStore()
   const revealed = useDrafts((all) => all.revealed === draft.name)
   const button = useRef<HTMLButtonElement>(null)
-  const label = useLabel(draft.key || draft.newKey || words.newItem)
   const target = useTypedFor(draft)
-  const name = newEntryName(draft.key, useSite().catalog) ?? label
+  const name = useDraftName(draft)
 
   useEffect(() => {
     if (!revealed) return
@@ -51,11 +52,36 @@ export function RecoverableDraft({ draft, onRestore }: { draft: StoredDraft; onR
       >
         {words.restore}
       </button>
-      <button type="button" aria-label={words.discardOf(name)} onClick={() => drafts.dismiss(draft.name)}>
-        {words.discard}
-      </button>
+      <DiscardButton draft={draft} />
     </div>
   )
+}
+
+/** Discards a recoverable draft. The toast offers to undo that. */
+export function DiscardButton({ draft }: { draft: StoredDraft }) {
+  const drafts = useDraftStore()
+  const name = useDraftName(draft)
+
+  function discard() {
+    drafts.dismiss(draft.name)
+    toast({
+      title: words.discarded,
+      description: name,
+      tone: 'success',
+      action: { label: admin.undo, act: () => drafts.keep(draft) },
+    })
+  }
+
+  return (
+    <button type="button" aria-label={words.discardOf(name)} onClick={discard}>
+      {words.discard}
+    </button>
+  )
+}
+
+function useDraftName({ key, newKey }: StoredDraft): string {
+  const label = useLabel(key || newKey || words.newItem)
+  return newEntryName(key, useSite().catalog) ?? label
 }
 
 export const TypedAt = ({ at }: { at: string }) => (

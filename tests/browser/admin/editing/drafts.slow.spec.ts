@@ -15,7 +15,9 @@ const draftOf = (page: Page, key: string) =>
 const restore = (page: Page, key: string) =>
   page.getByRole('button', { name: `Restore the unsaved draft of ${nameOf(key)}` })
 const discard = (page: Page, key: string) =>
-  page.getByRole('button', { name: `Discard the unsaved draft of ${nameOf(key)}` })
+  page
+    .locator('.recoverable-draft')
+    .getByRole('button', { name: `Discard the unsaved draft of ${nameOf(key)}` })
 const keptNames = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('draft:')))
 /** Like a crash: nothing of the page runs afterwards. */
@@ -37,7 +39,7 @@ test('a text can be restored after a crash, beside its item, and only on request
   await panel.field(email).fill('half a sentence')
   const next = await crash(page)
   await next.goto('/admin')
-  await expect(barOf(next)).toContainText('1 unsaved draft from an earlier visit')
+  await expect(barOf(next)).toContainText('1 unsaved draft')
   const row = next.getByRole('listitem').filter({ has: next.getByRole('heading', { name: email }) })
   await expect(row).toContainText('half a sentence')
   await expect(row.getByRole('textbox')).toHaveCount(0)
@@ -54,6 +56,29 @@ test('a text can be restored after a crash, beside its item, and only on request
   await expect.poll(() => keptNames(next)).toEqual([])
 })
 
+test('a draft can be discarded above every view, and that can be undone', async ({ panel, page, seed }) => {
+  await seed({ [email]: 'before' })
+  await panel.open()
+  await panel.editButton(email).click()
+  await panel.field(email).fill('half a sentence')
+  const next = await crash(page)
+  await next.goto('/admin#texts')
+  const discardHere = barOf(next).getByRole('button', { name: 'Discard' })
+  await discardHere.click()
+  await expect(barOf(next)).toHaveCount(0)
+  await expect.poll(() => keptNames(next)).toEqual([])
+  await next.getByRole('button', { name: 'Undo' }).click()
+  await expect(barOf(next)).toContainText('half a sentence')
+  await expect.poll(() => keptNames(next)).toHaveLength(1)
+  await expect(barOf(next)).toHaveText(/^1 unsaved draft/)
+  await next.setViewportSize({ width: 390, height: 844 })
+  await next.reload()
+  await expect(barOf(next)).toContainText('1 unsaved draft')
+  await expect(discardHere).toBeHidden()
+  await barOf(next).getByText('1 unsaved draft').click()
+  await expect(discardHere).toBeVisible()
+})
+
 test('a panel that cannot load the links to unsaved drafts says so', async ({
   panel,
   page,
@@ -68,7 +93,7 @@ test('a panel that cannot load the links to unsaved drafts says so', async ({
   const next = new AdminPanel(await crash(page))
   await next.page.route(/\/assets\/earlier-draft-.*\.js$/, (route) => route.abort())
   await next.open()
-  await expect(barOf(next.page)).toContainText('1 unsaved draft from an earlier visit')
+  await expect(barOf(next.page)).toContainText('1 unsaved draft')
   await next.expectToast(
     'This part of the panel could not be loaded',
     'Copy anything you have typed, then reload the page.',
@@ -195,7 +220,7 @@ test('another open tab is not offered what is being typed here, and overwrites n
   await page.close()
   await second.close()
   await third.goto('/admin')
-  await expect(barOf(third)).toContainText('2 unsaved drafts from an earlier visit')
+  await expect(barOf(third)).toContainText('2 unsaved drafts')
   await expect(restore(third, email)).toHaveCount(2)
 })
 
@@ -255,7 +280,7 @@ test('what was typed in the other views and in the form is restored there', asyn
 
   const next = await crash(page)
   await next.goto('/admin')
-  await expect(barOf(next)).toContainText('3 unsaved drafts from an earlier visit')
+  await expect(barOf(next)).toContainText('3 unsaved drafts')
   await draftOf(next, key).click()
   await expect(restore(next, key)).toBeFocused()
   await next.keyboard.press('Enter')

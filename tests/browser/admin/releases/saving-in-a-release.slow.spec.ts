@@ -536,7 +536,7 @@ test.describe('what was typed in a window that was closed', () => {
     await panel.field(key).fill('Secret until spring')
 
     const next = await openAnew(page)
-    await expect(bar(next.panel.page)).toContainText('1 unsaved draft from an earlier visit')
+    await expect(bar(next.panel.page)).toContainText('1 unsaved draft')
     await expect(next.panel.row(key)).not.toContainText('Secret')
     await bar(next.panel.page)
       .getByRole('button', { name: `${nameOf(key)} ${key} for “Spring”` })
@@ -620,7 +620,7 @@ test.describe('what was typed in a window that was closed', () => {
     await expect(restore(second.panel.page, nameOf(key))).toHaveCount(0)
 
     const third = await openAnew(second.panel.page)
-    await expect(bar(third.panel.page)).toContainText('2 unsaved drafts from an earlier visit')
+    await expect(bar(third.panel.page)).toContainText('2 unsaved drafts')
     await expect(restore(third.panel.page, nameOf(key))).toHaveCount(1)
     await third.releases.choose('Spring')
     await bar(third.panel.page)
