@@ -63,7 +63,11 @@ test('saves an empty value without asking', async ({ panel, seed, supabase }) =>
   await panel.editButton(email).click()
   await panel.field(email).fill('')
   await panel.saveButton(email).click()
-  await panel.expectToast('Content Saved!', 'company.email updated.', 'success')
+  await panel.expectToast(
+    'Content Saved!',
+    'company.email saved. Not used: this text cannot be empty. The page shows the default.',
+    'success',
+  )
   const { data } = await supabase.from('website_content').select().single()
   expect(data?.content_value).toBe('')
 })
