@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import type { Locator } from '@playwright/test'
 import { expectAccessible } from '#tests/support/browser/axe.ts'
+import { expectCutViewLink } from '#tests/support/browser/panel/cut-view-link.ts'
 import { accountButton, signOut } from '#tests/support/browser/panel/guarded-panel.ts'
 import { expect, InboxPage, test } from '#tests/support/browser/panel/inbox.ts'
 import { ReleasesPanel } from '#tests/support/browser/panel/releases.ts'
@@ -657,6 +658,15 @@ test('no link to a view moves when messages arrive or another view is opened', a
     await links.filter({ hasText: view }).click()
     expect(await places(), view).toEqual(before)
   }
+})
+
+test('a label that is cut off says on every phone that there are more views than the inbox', async ({
+  page,
+  openInbox,
+}) => {
+  await openInbox()
+  await page.goto('/admin')
+  await expectCutViewLink(page)
 })
 
 test('each mark is announced, also if it is the same as before', async ({

@@ -1,5 +1,6 @@
 // The list at further widths.
 import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
+import { expectCutViewLink } from '#tests/support/browser/panel/cut-view-link.ts'
 import { valuesOf } from '#tests/support/browser/panel/history.ts'
 import { expectListFits } from '#tests/support/browser/panel/list-fits.ts'
 
@@ -23,4 +24,9 @@ test('Back leaves a view whose question is open, and answers no', async ({ panel
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(panel.row('one').getByRole('checkbox')).toBeChecked()
   expect(await valuesOf(supabase)).toEqual(['one=1', 'two=2'])
+})
+
+test('a label that is cut off says on every phone that there are more views', async ({ panel, page }) => {
+  await panel.open()
+  await expectCutViewLink(page)
 })
