@@ -1,7 +1,7 @@
 // From page to page in Pages: the keyboard goes on where it was, and a phone shows the page below the list of its texts.
 import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
-import { openInPages } from '#tests/support/browser/panel/pages-view.ts'
+import { openInPages, PagesView } from '#tests/support/browser/panel/pages-view.ts'
 
 const choice = (page: Page) => page.getByRole('combobox', { name: 'Page', exact: true })
 const heading = (page: Page, name: string) =>
@@ -60,3 +60,26 @@ test.describe('on a phone', () => {
     await expect(view.save).toBeInViewport({ ratio: 1 })
   })
 })
+
+for (const width of [1280, 1440])
+  test(`nothing of a scrolled page can be seen above and beside its tools at ${width} px`, async ({
+    panel,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await panel.open()
+    await new PagesView(page).open('/about')
+    await page.evaluate(() => scrollTo(0, 400))
+    const through = () =>
+      page.evaluate(() => {
+        const tools = document.querySelector('.page-tools')?.getBoundingClientRect()
+        const found = new Set<string>()
+        for (let y = (tools?.top ?? 0) - 3; y < (tools?.bottom ?? 0); y++)
+          for (const x of [1, 20, 25, 60, innerWidth / 2, innerWidth - 25, innerWidth - 20, innerWidth - 2]) {
+            const at = document.elementFromPoint(x, y)
+            if (!at?.closest('.page-tools, .panel-bar')) found.add(`${x}, ${y}: ${at?.className}`)
+          }
+        return [...found]
+      })
+    await expect.poll(through).toEqual([])
+  })
