@@ -11,11 +11,13 @@ interface PageLinkProps {
   children: ReactNode
 }
 
-/** A link to a page, which says its path, in a new tab. */
-export function PathLink({ path }: { path: string }) {
+export const shownPath = (path: string) => (path === '/' ? admin.item.home : path)
+
+/** A link to a page, which says its path unless it says something else, in a new tab. */
+export function PathLink({ path, children = shownPath(path) }: { path: string; children?: ReactNode }) {
   return (
     <a className="page-link" href={path} target="_blank" rel="noopener">
-      {path} <span className="sr-only">{admin.item.newTab}</span>
+      {children} <span className="sr-only">{admin.item.newTab}</span>
     </a>
   )
 }

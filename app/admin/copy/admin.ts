@@ -48,6 +48,8 @@ export const admin = {
     updated: 'Updated',
     shownOn: 'Shown on',
     newTab: '(opens in a new tab)',
+    /** In place of the path "/". */
+    home: 'Home',
     unused: 'Not used by the site.',
   },
   undo: 'Undo',

@@ -9,6 +9,8 @@ export const pages = {
   incomplete:
     'Some edits are not shown on this page yet. A site exported as files shows them after its next export.',
   all: 'All pages',
+  /** A link to the page as visitors see it. */
+  view: 'View page',
   /** A hidden page, and where its visitors go. */
   hidden: {
     note: (target: string) => `This page is hidden: visitors go to ${target}. Its texts can still be edited.`,

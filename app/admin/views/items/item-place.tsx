@@ -1,4 +1,4 @@
-import { PageLink } from '#app/admin/catalog/page-link.tsx'
+import { PageLink, shownPath } from '#app/admin/catalog/page-link.tsx'
 import { useSite } from '#app/admin/catalog/site-context.ts'
 import { effectOf } from '#app/admin/catalog/text-states.ts'
 import { admin } from '#app/admin/copy/admin.ts'
@@ -12,7 +12,7 @@ export function ItemPlace({ itemKey, value }: { itemKey: string; value: string }
   if (text.page === undefined) return null
   return (
     <PageLink text={text} current={effectOf(text, value, rules).current}>
-      <span className="sr-only">{admin.item.shownOn}</span> {text.page}
+      <span className="sr-only">{admin.item.shownOn}</span> {shownPath(text.page)}
     </PageLink>
   )
 }

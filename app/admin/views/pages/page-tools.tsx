@@ -72,7 +72,7 @@ export function PageTools({ path, all, options, texts, listId }: PageToolsProps)
       >
         {pages.list.show(texts)}
       </button>
-      <PathLink path={path} />
+      <PathLink path={path}>{pages.view}</PathLink>
     </div>
   )
 }

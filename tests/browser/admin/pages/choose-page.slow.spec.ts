@@ -83,3 +83,18 @@ for (const width of [1280, 1440])
       })
     await expect.poll(through).toEqual([])
   })
+
+test('a page leads to itself as visitors see it, and Home is called so', async ({ panel, page, seed }) => {
+  await seed({ 'home.hero.title': 'Words' })
+  await panel.open()
+  await expect(panel.row('home.hero.title').getByRole('link')).toHaveText(
+    'Shown on Home (opens in a new tab)',
+  )
+  await new PagesView(page).open('/')
+  const view = page.getByRole('link', { name: 'View page (opens in a new tab)' })
+  await expect(view).toHaveAttribute('href', '/')
+  await page.goto('/admin#texts?page=Home')
+  const home = page.getByRole('region', { name: 'Site texts' }).locator('.page-link')
+  await expect(home).toHaveText('Home (opens in a new tab)')
+  await expect(home).toHaveAttribute('href', '/')
+})
