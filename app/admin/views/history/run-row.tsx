@@ -36,7 +36,7 @@ export function RunRow({ run, onRestoreTo }: RunRowProps) {
           <ClockTime time={first} />
           {clockOf(first) !== clockOf(last) && (
             <>
-              <span>–</span>
+              <span className="clock">–</span>
               <ClockTime time={last} />
             </>
           )}

@@ -192,7 +192,7 @@ for (const [width, height] of [
     if (width < 640) return
     const [what] = await boxes('.change-row-what')
     const [time] = await boxes('.clock')
-    expect(Math.round((what?.x ?? 0) - (time?.x ?? 0))).toBe(52 + 148 + 2 * 16)
+    expect(Math.round((what?.x ?? 0) - (time?.x ?? 0))).toBe(76 + 148 + 2 * 16)
   })
 }
 
@@ -247,3 +247,45 @@ test('the fields for dates say what is shown, also after a day that cannot be', 
   await view.region.getByRole('link', { name: 'Clear', exact: true }).click()
   await expect(from).toHaveValue('')
 })
+
+for (const [width, height] of [
+  [1280, 800],
+  [390, 844],
+] as const)
+  test(`a row for several changes shows its times in one line, and the words that changed, at ${width} px`, async ({
+    panel,
+    page,
+    seed,
+    server,
+    supabase,
+  }) => {
+    await page.setViewportSize({ width, height })
+    const day = width === 1280 ? 50 : 51
+    const by = (minutes: number) => attribute(server, 'several@example.com', timeAgo(day, 14, minutes))
+    const subtitle = 'From first idea to volume production of chips and software. Launching Monday.'
+    const [item] = await seed({ 'home.hero.subtitle': subtitle })
+    if (!item) throw new Error('nothing seeded')
+    await by(2)
+    await save(supabase, item, subtitle.replace('Monday', 'Soon'))
+    await by(32)
+    await seed({ 'contact.hero.title': 'Write to us' })
+    await by(38)
+    await panel.open()
+    const date = dayOf(timeAgo(day, 0, 0))
+    await page.goto(`/admin#history?person=several@example.com&from=${date}&to=${date}`)
+    const run = historyView(page).rows.first()
+    const times = run.locator('.run-row-times')
+    await expect(times).toHaveText(/^14:32\s*–\s*14:38$/)
+    const fonts = await times
+      .locator('*')
+      .evaluateAll((all) => all.map((each) => getComputedStyle(each).font))
+    expect(new Set(fonts).size).toBe(1)
+    const tops = await times
+      .locator('*')
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top))
+    expect(new Set(tops).size).toBe(1)
+    const [time, person] = [await times.boundingBox(), await run.locator('.change-row-who').boundingBox()]
+    expect((time?.x ?? 0) + (time?.width ?? 0)).toBeLessThanOrEqual(person?.x ?? 0)
+    for (const line of await run.locator('.difference-line').all())
+      expect(await line.evaluate((each) => each.scrollHeight - each.clientHeight)).toBeLessThanOrEqual(0)
+  })
