@@ -14,7 +14,9 @@ export function TextLabel({ textKey, withinPage = false }: TextLabelProps) {
   return (
     <span className="text-label">
       {label !== undefined && <span className="text-label-name">{label}</span>}
-      <bdi className="text-label-key">{textKey}</bdi>
+      <span className="text-label-key">
+        <bdi>{textKey}</bdi>
+      </span>
     </span>
   )
 }

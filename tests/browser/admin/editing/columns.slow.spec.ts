@@ -65,3 +65,25 @@ for (const width of [390, 768, 1440]) {
     expect.soft(await edges(page, 'Buttons', buttonColumns)).toEqual(agree(buttonColumns))
   })
 }
+
+test('items of one entry can be told apart by the ends of their keys', async ({ page, panel, seed }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const entry = 'careers.positions.asic-physical-design-engineer-senior-level'
+  const keys = ['title', 'location', 'type'].map((field) => `${entry}.${field}`)
+  await seed(Object.fromEntries(keys.map((key) => [key, 'Words'])))
+  await panel.open()
+  for (const key of keys) {
+    const isEndShown = await panel.row(key).evaluate((row) => {
+      const shown = row.querySelector('.text-label-key')
+      const range = document.createRange()
+      if (!shown) return false
+      const words = document.createTreeWalker(shown, NodeFilter.SHOW_TEXT).nextNode()
+      if (!words?.nodeValue) return false
+      range.setStart(words, words.nodeValue.length - 12)
+      range.setEnd(words, words.nodeValue.length)
+      const [end, box] = [range.getBoundingClientRect(), shown.getBoundingClientRect()]
+      return end.left >= box.left && end.right <= box.right + 1
+    })
+    expect(isEndShown, key).toBe(true)
+  }
+})
