@@ -36,6 +36,7 @@ export function ItemChange({ change, within, children }: ItemChangeProps) {
         <div className="change-head">
           {said}
           <TextLabel textKey={keyOf(change)} />
+          {children}
         </div>
       ) : (
         <div className="change-head">

@@ -61,8 +61,11 @@ export const history = {
     undoOf: (what: string) => `Undo: ${what}`,
     superseded: { short: 'Changed again since then', rest: ', so it cannot be undone on its own.' },
     start: 'Earlier changes were not recorded.',
-    restore: 'Restore to this moment',
-    restoreTo: (when: string) => `Restore to this moment: ${when}`,
+    /** A link to a text where it is edited, and has its own history. */
+    openText: 'Edit or restore this text',
+    openTextOf: (name: string) => `Edit or restore this text: ${name}`,
+    restore: 'Restore the site to this moment',
+    restoreTo: (when: string) => `Restore the site to this moment: ${when}`,
   },
   filter: {
     title: 'Filter',

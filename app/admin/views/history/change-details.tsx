@@ -1,10 +1,12 @@
 import { useSite } from '#app/admin/catalog/site-context.ts'
+import { keyOf } from '#app/admin/change-log/content-change.ts'
 import { describeChange } from '#app/admin/change-log/describe-change.ts'
 import { history } from '#app/admin/copy/history.ts'
 import { Difference } from '#app/admin/diff/difference.tsx'
 import { exactTime } from '#app/admin/ui/times.ts'
 import { ChangesetChanges } from './changeset-changes.tsx'
 import type { ListedChangeset } from './listed-changeset.ts'
+import { OpenText } from './open-text.tsx'
 import './change-details.css'
 
 interface ChangeDetailsProps {
@@ -21,6 +23,7 @@ export function ChangeDetails({ changeset, name, onRestoreTo }: ChangeDetailsPro
       {items === 1 ? <WholeDifference change={change} /> : <ChangesetChanges id={step} title={name} />}
       <p className="change-details-foot">
         <time dateTime={time}>{exactTime(time)}</time>
+        {items === 1 && <OpenText textKey={keyOf(change)} />}
         <button
           type="button"
           className="row-button text-button"

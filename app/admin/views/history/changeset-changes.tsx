@@ -1,3 +1,4 @@
+import { keyOf } from '#app/admin/change-log/content-change.ts'
 import { ItemChange } from '#app/admin/change-log/item-change.tsx'
 import { LoadMore } from '#app/admin/change-log/load-more.tsx'
 import { readChanges } from '#app/admin/change-log/read-history.ts'
@@ -5,6 +6,7 @@ import { usePages } from '#app/admin/change-log/use-pages.ts'
 import { history } from '#app/admin/copy/history.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
 import { VirtualList } from '#app/admin/ui/long-list/virtual-list.tsx'
+import { OpenText } from './open-text.tsx'
 import './changeset-changes.css'
 
 interface ChangesetChangesProps {
@@ -28,7 +30,11 @@ export function ChangesetChanges({ id, title }: ChangesetChangesProps) {
           rowClass="change"
           label={history.changesets.changesOf(title)}
         >
-          {(change) => <ItemChange change={change} within="changeset" />}
+          {(change) => (
+            <ItemChange change={change} within="changeset">
+              <OpenText textKey={keyOf(change)} />
+            </ItemChange>
+          )}
         </VirtualList>
       )}
       <LoadMore {...pages} none={history.none} />

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useAccess } from '#app/admin/access/access-context.ts'
 import { lockProps } from '#app/admin/access/write-lock.ts'
 import { readSince } from '#app/admin/change-log/read-history.ts'
@@ -22,8 +22,6 @@ interface RestoreToPointProps {
   onClose: () => void
 }
 
-const takeFocus = (heading: HTMLElement | null) => heading?.focus()
-
 /**
  * Previews what restoring a moment would change, and does it. The preview follows the items, so that it always shows
  * what will be done.
@@ -45,7 +43,15 @@ export function RestoreToPoint({ moment, items, onClose }: RestoreToPointProps) 
   const plan = doing ?? latest
   const [done, setDone] = useState(0)
   const [acting, startActing] = useAction()
+  const heading = useRef<HTMLHeadingElement>(null)
   const when = exactTime(moment)
+
+  useEffect(() => heading.current?.focus(), [])
+  // When the plan arrives, the rows below it stay where they are, so its beginning moves out of the window.
+  const isRead = plan !== undefined
+  useEffect(() => {
+    if (isRead) heading.current?.scrollIntoView({ block: 'start' })
+  }, [isRead])
 
   function act() {
     if (!plan || !fresh || acting) return
@@ -67,7 +73,7 @@ export function RestoreToPoint({ moment, items, onClose }: RestoreToPointProps) 
 
   return (
     <section className="change-preview" aria-labelledby="restore-to">
-      <h3 id="restore-to" ref={takeFocus} tabIndex={-1}>
+      <h3 id="restore-to" ref={heading} tabIndex={-1}>
         {history.restorePoint.title(when)}
       </h3>
       <p role="status">

@@ -62,7 +62,7 @@ guardedTest(
     const undo = change.getByRole('button', { name: /^Undo: / })
     await isLocked(undo)
     await change.getByRole('button', { name: /^Details/ }).click()
-    await change.getByRole('button', { name: /^Restore to this moment/ }).click()
+    await change.getByRole('button', { name: /^Restore the site to this moment/ }).click()
     await isLocked(view.restoring.getByRole('button', { name: 'Restore 2 items' }))
 
     await releases.start('By an author')

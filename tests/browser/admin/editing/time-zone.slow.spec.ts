@@ -89,7 +89,7 @@ test('every view names only the viewer’s own time zone', async ({
   await view.openRuns()
   const added = view.region.locator('li.change-row', { hasText: 'goneadded' }).first()
   await added.getByRole('button', { name: /^Details/ }).click()
-  await added.getByRole('button', { name: /^Restore to this moment/ }).click()
+  await added.getByRole('button', { name: /^Restore the site to this moment/ }).click()
   await expect(history.getByRole('region', { name: /^Restore to .+ Eastern Time$/ })).toBeVisible()
   await expectOneZone(page, 'a return to a moment')
   await history.getByRole('button', { name: /^Restore \d+ items?$/ }).click()

@@ -24,7 +24,7 @@ async function* views(page: Page) {
   await view.openRuns()
   const added = view.row(/one-identifier/)
   await added.getByRole('button', { name: /^Details/ }).click()
-  await added.getByRole('button', { name: /^Restore to this/ }).click()
+  await added.getByRole('button', { name: /^Restore the site/ }).click()
   await expect(view.restoring.getByRole('status')).not.toContainText('Checking')
   yield 'the history'
   await links.getByRole('link', { name: 'Trash' }).click()

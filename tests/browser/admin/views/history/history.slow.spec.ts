@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { expectAccessible } from '#tests/support/browser/axe.ts'
 import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
 import {
@@ -85,7 +86,7 @@ test.describe('the history of the site', () => {
       .locator('li.change-row', { has: page.getByRole('heading', { name: 'c', exact: true }) })
       .nth(1)
     await added.getByRole('button', { name: /^Details/ }).click()
-    await added.getByRole('button', { name: /^Restore to this moment/ }).click()
+    await added.getByRole('button', { name: /^Restore the site to this moment/ }).click()
     await expect(view.restoring.getByRole('heading')).toBeFocused()
     await expect(view.restoring.getByRole('status')).toHaveText('1 added, 1 changed, 1 removed')
     await expect(view.restoring.getByRole('listitem')).toHaveText([/^Removedd/, /^Changedb/, /^Addedc/])
@@ -108,6 +109,36 @@ test.describe('the history of the site', () => {
     await expect.poll(() => valuesOf(supabase)).toEqual([...before, 'e=meanwhile'])
   })
 
+  test('a text that has changed again leads to its earlier versions, and the heading of a restore is in view', async ({
+    panel,
+    page,
+    seed,
+    supabase,
+  }) => {
+    let [item] = await seed({ [key]: '0' })
+    for (let version = 1; item && version < 30; version++) item = await save(supabase, item, `${version}`)
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await panel.open()
+    const view = historyView(page)
+    await view.open()
+    await view.openRuns()
+    const changed = view.region.locator('li.change-row', { hasText: 'Changed again since' }).nth(20)
+    await changed.getByRole('button', { name: /^Details/ }).click()
+    await changed.getByRole('button', { name: /^Restore the site to this moment/ }).click()
+    await expect(view.restoring.getByRole('status')).toHaveText('0 added, 1 changed, 0 removed')
+    const heading = view.restoring.getByRole('heading')
+    const tabs = page.getByRole('navigation', { name: 'Views' })
+    const top = async (line: Locator) => (await line.boundingBox())?.y ?? 0
+    await expect(heading).toBeInViewport({ ratio: 1 })
+    expect(await top(heading)).toBeGreaterThanOrEqual((await top(tabs)) + 44)
+
+    await changed.getByRole('link', { name: /^Edit or restore this text/ }).click()
+    await historyButton(page, key).click()
+    const version = timelineOf(page, key).getByRole('button', { name: /^Restore/ })
+    await version.first().click()
+    await expect.poll(() => valuesOf(supabase)).toEqual([`${key}=28`])
+  })
+
   test('counts to the number of all changes while it restores a moment', async ({
     panel,
     page,
@@ -124,7 +155,7 @@ test.describe('the history of the site', () => {
     await view.openRuns()
     const added = view.region.locator('li.change-row').first()
     await added.getByRole('button', { name: /^Details/ }).click()
-    await added.getByRole('button', { name: /^Restore to this moment/ }).click()
+    await added.getByRole('button', { name: /^Restore the site to this moment/ }).click()
     await expect(view.restoring).toContainText('Nothing would change')
     await supabase.from('website_content').delete().not('id', 'is', null).throwOnError()
     const { promise: isResumed, resolve: resume } = Promise.withResolvers<void>()
@@ -201,7 +232,7 @@ test.describe('the history of the site', () => {
       .click()
     await view
       .row('other')
-      .getByRole('button', { name: /^Restore to/ })
+      .getByRole('button', { name: /^Restore the site to/ })
       .click()
     await expect(view.restoring.getByRole('listitem')).toHaveCount(1)
     await expectAccessible(page, 'the history of the site with a return')
