@@ -150,7 +150,7 @@ for (const [what, text] of [
     await view.text(title).first().click()
     await view.field.fill('Another text')
     await view.field.press('Enter')
-    await panel.expectToast('Content Added!', `${title} added.`, 'success')
+    await panel.expectToast('Content Saved!', `${title} updated.`, 'success')
     await expect(view.frame.getByRole('heading', { level: 1 })).toHaveText('Another text')
   })
 }

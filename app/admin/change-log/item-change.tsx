@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useSite } from '#app/admin/catalog/site-context.ts'
 import { TextLabel } from '#app/admin/catalog/text-label.tsx'
 import { history } from '#app/admin/copy/history.ts'
 import { Difference } from '#app/admin/diff/difference.tsx'
@@ -20,10 +21,12 @@ interface ItemChangeProps {
 export function ItemChange({ change, within, children }: ItemChangeProps) {
   const { before, after, reason, changed_at, changed_by_email: email } = change
   const event = eventOf(change)
+  const isText = useSite().catalog?.byKey.has(keyOf(change))
+  const words = { ...history.event, ...(isText && history.textEvent) }
   const said = (
     <>
-      <span className="change-event" data-event={event}>
-        {history.event[event]}
+      <span className="change-event" data-event={isText ? undefined : event}>
+        {words[event]}
       </span>
       {before && after && event === 'renamed' && (
         <span className="change-renamed">{history.renamed(before.content_key, after.content_key)}</span>

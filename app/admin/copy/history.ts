@@ -24,6 +24,8 @@ export const history = {
     deleted: 'Deleted',
     same: 'Saved without changes',
   },
+  /** The same for texts of the site, which has a default for each. */
+  textEvent: { inserted: 'Changed', deleted: 'Reset to default' },
   renamed: (before: string, after: string) => `${before} is now ${after}`,
   now: 'Current version',
   restore: 'Restore',

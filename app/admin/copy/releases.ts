@@ -143,7 +143,7 @@ export const releaseNotices = {
   discarded: (name: string): Notice => ({ title: 'Content Deleted!', description: `“${name}” discarded.` }),
   restored: (name: string): Notice => ({ title: 'Content Added!', description: `“${name}” restored.` }),
   created: (name: string): Notice => ({
-    title: 'Content Added!',
+    title: 'Release created',
     description: `Your changes now go into “${name}”.`,
   }),
   removed: (label: string): Notice => ({

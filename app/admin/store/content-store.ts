@@ -1,4 +1,5 @@
 // The state and the actions of the panel, without React, which reads them in use-panel-stores.ts.
+import { adminNotices } from '#app/admin/copy/admin.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import type { ContentClient } from '#content-sync/database.ts'
 import { createChangesets } from './changesets.ts'
@@ -68,7 +69,9 @@ export function createContentStore(options: StoreOptions) {
 
     // Each of these returns whether it succeeded.
     ...itemWrites,
-    put: ({ key, value, item, base }: Put) => (item ? save(item, value, base) : add(key, value)),
+    /** Saves a text of the site, whether or not an item has edited it before. */
+    put: ({ key, value, item, base }: Put) =>
+      item ? save(item, value, base) : add(key, value, adminNotices.saved),
     ...changesets,
   }
 

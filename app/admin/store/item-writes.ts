@@ -33,14 +33,14 @@ export function createItemWrites(options: ItemWritesOptions) {
   const { notify, nameOf, whyIgnored, failed: onFailure, confirmReplace, echoes } = options
   return { add, save, remove, restore }
 
-  function add(key: string, value: string): Promise<boolean> {
+  function add(key: string, value: string, done = adminNotices.added): Promise<boolean> {
     const target = options.target()
     return write({
       key,
       value,
       target,
       send: () => target.insert({ content_key: key, content_value: value }),
-      done: adminNotices.added,
+      done,
       failed: adminNotices.addFailed,
     })
   }

@@ -57,7 +57,7 @@ export function ShownText({
 
   function undoReset(value: string) {
     startBusy(async () => {
-      if (await store.add(text.key, value)) keepRemoved(text.key, undefined)
+      if (await store.put({ key: text.key, value, item })) keepRemoved(text.key, undefined)
     })
   }
 

@@ -405,7 +405,7 @@ test('after signing in for an edit, that edit is open, with the focus in its fie
   await expect(field).toBeFocused()
   await field.fill('Edited after signing in')
   await field.press('ControlOrMeta+Enter')
-  await panel.expectToast('Content Added!', 'locations.hero.title added.', 'success')
+  await panel.expectToast('Content Saved!', 'locations.hero.title updated.', 'success')
 
   await signOut(page)
   await page.getByRole('link', { name: 'Items' }).click()

@@ -80,7 +80,7 @@ test('texts are edited in place, live in two browsers, and after a reload over t
   await view.text(title).first().click()
   await view.field.fill('Saved after the export')
   await view.field.press('Enter')
-  await panel.expectToast('Content Added!', `${title} added.`, 'success')
+  await panel.expectToast('Content Saved!', `${title} updated.`, 'success')
   const heading = ({ frame }: PagesView) => frame.getByRole('heading', { level: 1 })
   await expect(heading(other)).toHaveText('Saved after the export')
   await page.reload()

@@ -343,7 +343,7 @@ test.describe('in the site texts', () => {
     await supabase.from('website_content').delete().eq('content_key', key).throwOnError()
     await expect(conflictIn(row).region).toContainText('BeforeTheirs')
     await conflictIn(row).keepMine.click()
-    await panel.expectToast('Content Added!', `${key} added.`, 'success')
+    await panel.expectToast('Content Saved!', `${key} updated.`, 'success')
     expect(await stored(supabase)).toEqual(['Mine and Theirs'])
   })
 })

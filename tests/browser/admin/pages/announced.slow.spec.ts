@@ -46,7 +46,7 @@ test('the field, its problems and the end of a save are announced', async ({ pag
   await view.field.fill('Who we are')
   await view.field.press('Enter')
   const notifications = page.getByRole('region', { name: /^Notifications/ })
-  await expect(notifications).toContainText('Content Added!')
+  await expect(notifications).toContainText('Content Saved!')
   await expect(view.text(title).first()).toBeFocused()
   await expect(view.text(title).first()).toHaveAccessibleName(/, edited\): Who we are$/)
 })

@@ -19,7 +19,7 @@ test('a text is changed on its page while it is typed, and for visitors when it 
   await view.field.fill('Who we are <b>now</b>')
   await expect(heading).toHaveText('Who we are <b>now</b>')
   await view.field.press('Enter')
-  await panel.expectToast('Content Added!', `${headline} added.`, 'success')
+  await panel.expectToast('Content Saved!', `${headline} updated.`, 'success')
   await expect(view.text(headline).first()).toBeFocused()
   await expect(view.text(headline).first()).toHaveAccessibleName(/, edited\): Who we are/)
   await expect

@@ -25,7 +25,7 @@ test('an unsaved text is there again when its hidden position is shown again', a
   await view.text(thirdTitle).first().click()
   await expect(view.field).toHaveValue('Half a title')
   await view.field.press('Enter')
-  await panel.expectToast('Content Added!', `${thirdTitle} added.`, 'success')
+  await panel.expectToast('Content Saved!', `${thirdTitle} updated.`, 'success')
 })
 
 test('the pressed button stays under the pointer while the position moves', async ({ panel }) => {

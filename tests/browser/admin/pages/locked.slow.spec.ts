@@ -33,7 +33,7 @@ test('selecting a text asks for the sign-in, and then the caret is in its field'
   await page.keyboard.type(', edited')
   await expect(view.frame.getByRole('heading', { level: 1 })).toHaveText(/, edited$/)
   await page.keyboard.press('Enter')
-  await panel.expectToast('Content Added!', `${title} added.`, 'success')
+  await panel.expectToast('Content Saved!', `${title} updated.`, 'success')
   await expect(text).toBeFocused()
 })
 
@@ -112,7 +112,7 @@ test.describe('signed in', () => {
     await page.keyboard.type('_')
     await expect(view.field).toHaveValue('Half a sente_nce')
     await view.field.press('Enter')
-    await panel.expectToast('Content Added!', `${subtitle} added.`, 'success')
+    await panel.expectToast('Content Saved!', `${subtitle} updated.`, 'success')
   })
 })
 

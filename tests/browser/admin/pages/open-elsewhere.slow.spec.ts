@@ -175,7 +175,7 @@ test('where presence is refused, it is asked for once, and nothing is shown', as
   await view.text(headline).first().click()
   await view.field.fill('Saved without presence')
   await view.field.press('Enter')
-  await panel.expectToast('Content Added!', `${headline} added.`, 'success')
+  await panel.expectToast('Content Saved!', `${headline} updated.`, 'success')
   await expect(page.getByRole('button', { name: elsewhere })).toHaveCount(0)
   expect(joins).toHaveLength(1)
 })

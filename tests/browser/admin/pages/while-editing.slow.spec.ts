@@ -97,7 +97,7 @@ test('the field stays where it is in the window while others make texts above it
 test('an emptied text is saved, and the focus moves on when its place is gone', async ({ page, panel }) => {
   const view = await type(panel, subtitle, '')
   await view.field.press('Enter')
-  await panel.expectToast('Content Added!', `${subtitle} added.`, 'success')
+  await panel.expectToast('Content Saved!', `${subtitle} updated.`, 'success')
   await expect(view.text(subtitle)).toHaveCount(0)
   await expect(page.locator('.page-text-button:focus')).toBeInViewport()
   await page.getByRole('button', { name: /^All texts/ }).click()
@@ -211,7 +211,7 @@ test('another view and back: the same draft, on the page as it was shown', async
     await expect(page.getByRole('button', { name, exact: true })).toHaveAttribute('aria-pressed', 'true')
   await view.field.fill('A whole sentence')
   await view.field.press('Enter')
-  await panel.expectToast('Content Added!', `${subtitle} added.`, 'success')
+  await panel.expectToast('Content Saved!', `${subtitle} updated.`, 'success')
   await expect(view.frame.getByText('A whole sentence')).toBeVisible()
 })
 
@@ -234,7 +234,7 @@ test('a drawing that depends on a text follows when the text is saved', async ({
   await expect(page.getByText('Draft kept on this device')).toBeVisible()
   expect(await line()).toBe(before)
   await view.field.press('Enter')
-  await panel.expectToast('Content Added!', `${key} added.`, 'success')
+  await panel.expectToast('Content Saved!', `${key} updated.`, 'success')
   await expect.poll(line).not.toBe(before)
   await expect(view.frame.locator('.uart').getByText('B', { exact: true })).toBeVisible()
 })

@@ -86,7 +86,7 @@ test('accepts one, and another panel sees it', async ({ panel, page, otherPanel,
   await view.field(key).fill('/careers#positions-title')
   await expect(view.row(key)).toContainText('Unsaved')
   await view.field(key).press('Enter')
-  await panel.expectToast('Content Added!', `${key} added.`, 'success')
+  await panel.expectToast('Content Saved!', `${key} updated.`, 'success')
   await expect(view.field(key)).toBeFocused()
   for (const each of [view, other]) {
     await expect(each.field(key)).toHaveValue('/careers#positions-title')
@@ -112,7 +112,7 @@ test('a second click in the same place changes nothing else', async ({ panel, pa
   const clickThere = () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
   await clickThere()
   // The second click comes only after the first one has taken full effect.
-  await panel.expectToast('Content Added!', `${key} added.`, 'success')
+  await panel.expectToast('Content Saved!', `${key} updated.`, 'success')
   await expect(view.row(key)).toContainText('Linked')
   await clickThere()
   await page.keyboard.press('Enter')
@@ -610,7 +610,7 @@ test('removes a button’s link, keeps the focus in its row, and remembers the l
   expect((await supabase.from('website_content').select('*')).data).toEqual([])
 
   await view.remove(linkedByDefault).press('Enter')
-  await panel.expectToast('Content Added!', `${linkedByDefault} added.`, 'success')
+  await panel.expectToast('Content Saved!', `${linkedByDefault} updated.`, 'success')
   await expect(view.field(linkedByDefault)).toHaveValue('/contact')
   await expect(view.field(linkedByDefault)).toBeFocused()
   await view.filter('Linked').click()

@@ -28,7 +28,7 @@ test('the headline of the home page changes in 4 actions', async ({ panel, page,
   await act(() => page.getByRole('link', { name: 'Site texts' }).click())
   await act(() => texts.region.getByRole('button', { name: 'Edit Home › Hero › Headline' }).click())
   await type(texts.field('home.hero.title'), 'Silicon that works')
-  await panel.expectToast('Content Added!', 'Home › Hero › Headline added.', 'success')
+  await panel.expectToast('Content Saved!', 'Home › Hero › Headline updated.', 'success')
   expect(taken()).toBeLessThanOrEqual(4)
   const { data } = await supabase.from('website_content').select('content_key, content_value')
   expect(data).toEqual([{ content_key: 'home.hero.title', content_value: 'Silicon that works' }])

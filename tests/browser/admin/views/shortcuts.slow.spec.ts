@@ -78,7 +78,7 @@ test('the same keys work in Site texts', async ({ panel, page }) => {
   await expect(texts.field(email)).toBeFocused()
   await texts.field(email).fill('office@example.org')
   await page.keyboard.press('Control+s')
-  await panel.expectToast('Content Added!', 'company.email added.', 'success')
+  await panel.expectToast('Content Saved!', 'company.email updated.', 'success')
   await texts.find.press('Escape')
   await expect(texts.find).toHaveValue('')
 })

@@ -187,7 +187,7 @@ test('edits a text in place, then changes it, with the same toasts as the list',
   await expect(view.field(key)).toHaveValue(byDefault)
   await view.field(key).fill('Quince')
   await view.field(key).press('Enter')
-  await panel.expectToast('Content Added!', `${key} added.`, 'success')
+  await panel.expectToast('Content Saved!', `${key} updated.`, 'success')
   await expect(view.edit(key)).toBeFocused()
   await expect(view.row(key)).toContainText('Quince')
 
@@ -195,8 +195,8 @@ test('edits a text in place, then changes it, with the same toasts as the list',
   await view.field(key).fill('Medlar')
   await view.field(key).press('Enter')
   await panel.expectToast('Content Saved!', `${key} updated.`, 'success')
-  const { data } = await supabase.from('website_content').select('content_key, content_value')
-  expect(data).toEqual([{ content_key: key, content_value: 'Medlar' }])
+  const texts = async () => (await supabase.from('website_content').select('content_key, content_value')).data
+  await expect.poll(texts).toEqual([{ content_key: key, content_value: 'Medlar' }])
 })
 
 test('keeps what is typed if saving fails, and says why', async ({ panel, page, allowErrors }) => {
@@ -213,7 +213,7 @@ test('keeps what is typed if saving fails, and says why', async ({ panel, page, 
   await expect(view.field(key)).toHaveValue('Quince')
   await expect(view.field(key)).toBeFocused()
   await view.field(key).press('Enter')
-  await panel.expectToast('Content Added!', `${key} added.`, 'success')
+  await panel.expectToast('Content Saved!', `${key} updated.`, 'success')
 })
 
 test('keeps a draft during a search and another edit', async ({ panel, page }) => {
@@ -260,7 +260,7 @@ test('resets with one click, and can undo that until the view is left', async ({
   await expect(view.row(key)).toContainText('Quince')
 
   await view.undoReset(key).press('Enter')
-  await panel.expectToast('Content Added!', `${key} added.`, 'success')
+  await panel.expectToast('Content Saved!', `${key} updated.`, 'success')
   await expect(view.reset(key)).toBeFocused()
   const { data } = await supabase.from('website_content').select('content_value').eq('content_key', key)
   expect(data).toEqual([{ content_value: 'Quince' }])

@@ -1,5 +1,6 @@
-import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
+import { expect, nameOf, test } from '#tests/support/browser/panel/admin-panel.ts'
 import { historyButton, save, timelineOf } from '#tests/support/browser/panel/history.ts'
+import { TextsView } from '#tests/support/browser/panel/texts-view.ts'
 
 const key = 'about.hero.title'
 
@@ -24,7 +25,7 @@ test('the history of an item says who changed what and when, newest first, and s
   await expect(entries.nth(0)).toContainText('Current version')
   await expect(entries.nth(0).locator('del')).toHaveText(/removed: *quick *end\./)
   await expect(entries.nth(0).locator('ins')).toHaveText(/added: *slow *end\./)
-  await expect(entries.nth(1)).toContainText('Added')
+  await expect(entries.nth(1)).toContainText('Changed')
   await expect(entries.nth(0).locator('time')).toHaveAttribute('title', /\d{4}.*\d\d:\d\d:\d\d/)
 
   await save(supabase, changed, 'The slow dog')
@@ -34,4 +35,22 @@ test('the history of an item says who changed what and when, newest first, and s
   await historyButton(page, key).press('Enter')
   await expect(timeline).toHaveCount(0)
   await expect(historyButton(page, key)).toBeFocused()
+})
+
+test('the history of a text calls its first edit a change, and a reset by its name', async ({
+  panel,
+  page,
+}) => {
+  await panel.open()
+  const texts = new TextsView(page)
+  await texts.openPage('About')
+  await texts.edit(key).click()
+  await texts.field(key).fill('Who we are')
+  await texts.field(key).press('Enter')
+  await panel.expectToast('Content Saved!', `${nameOf(key)} updated.`, 'success')
+  await texts.reset(key).click()
+  await historyButton(page, key).click()
+  const entries = timelineOf(page, key).getByRole('listitem')
+  await expect(entries.nth(0)).toContainText('Reset to default')
+  await expect(entries.nth(1)).toContainText('Changed')
 })

@@ -113,7 +113,11 @@ test('an added entry is edited in its place on the page', async ({ panel, page, 
   await expect(field).toHaveValue('Analog designer')
   await field.fill('Analog Designer')
   await field.press('Enter')
-  await panel.expectToast('Content Added!', 'Careers › Positions › Analog designer › Title added.', 'success')
+  await panel.expectToast(
+    'Content Saved!',
+    'Careers › Positions › Analog designer › Title updated.',
+    'success',
+  )
   // And back from the page to its list.
   await page
     .locator('.page-stage')
