@@ -146,10 +146,12 @@ export const admin = {
   },
   buttons: {
     title: 'Buttons',
+    hint: 'A button without a link shows a notice. Accept the suggested link or type your own.',
     filter: 'Show',
     all: 'All',
     coming: 'Coming soon',
     linked: 'Linked',
+    broken: 'Broken link',
     unsaved: 'Unsaved',
     noneComing: 'All buttons are linked.',
     noneLinked: 'No buttons are linked yet.',

@@ -16,8 +16,8 @@ const words = admin.buttons
 /** The state of a button, and the way back from it: to cancel what is typed, or to undo the last change. */
 export function ButtonStatus({ name, edit, undoable }: ButtonStatusProps) {
   const { lock } = useAccess()
-  const { unsaved, linked, busy } = edit
-  const state = unsaved ? 'unsaved' : linked ? 'linked' : 'coming'
+  const { unsaved, linked, isBroken, busy } = edit
+  const state = unsaved ? 'unsaved' : !linked ? 'coming' : isBroken ? 'broken' : 'linked'
   return (
     <div className="button-status">
       <p data-state={state}>{words[state]}</p>

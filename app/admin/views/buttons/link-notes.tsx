@@ -19,12 +19,12 @@ const words = admin.buttons
 /** Below the field of a link: remarks on it, what the button does now, and unsaved drafts. */
 export function LinkNotes({ id, button, edit }: LinkNotesProps) {
   const { text, item, ignored, notice, link } = button
-  const { hint, isWrong, unsaved, linked } = edit
+  const { hint, isWrong, isBroken, unsaved, linked } = edit
   const restore = useRestore('buttons')
   return (
     <div className="link-notes">
       <p id={id}>
-        {hint && <span className={isWrong ? 'link-wrong' : undefined}>{hint} </span>}
+        {hint && <span className={isWrong ? 'link-wrong' : isBroken ? 'item-note' : undefined}>{hint} </span>}
         {item && ignored && (
           <span className="link-wrong">
             {admin.ignored[ignored]} {admin.texts.currentValue} <q dir="auto">{item.content_value}</q>{' '}

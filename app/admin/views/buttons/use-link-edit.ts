@@ -50,6 +50,7 @@ export function useLinkEdit(
   const conflict = unsaved && isConflict(draft, stored)
   const linked = link !== ''
   const problem = linked && value === '' ? undefined : problemOf(text, value, rules)
+  const isBroken = !problem && value !== '' && isUnknownPath(value, catalog?.addresses ?? [])
   const now = { item, text: stored }
 
   useEffect(() => drafts.discardStored(key, stored), [drafts, key, stored])
@@ -109,7 +110,7 @@ export function useLinkEdit(
     if (problem === 'host' && !linked && !refused) return admin.buttons.hostNote
     if (problem) return admin.ignored[problem]
     if (value === '') return adminEditing.checks.empty.href
-    return isUnknownPath(value, catalog?.addresses ?? []) ? admin.buttons.unknownPath : undefined
+    return isBroken ? admin.buttons.unknownPath : undefined
   }
 
   return {
@@ -119,6 +120,8 @@ export function useLinkEdit(
     unsaved,
     conflict,
     hint: hint(),
+    /** Whether the link leads to a page that the site does not have. */
+    isBroken,
     isWrong: refused && problem !== undefined,
     /** What is being done, until the server has answered. */
     busy: pending ? action : undefined,

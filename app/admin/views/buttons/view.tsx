@@ -108,6 +108,7 @@ export default function ButtonsView({ loaded, textStates, items, loading }: Butt
             }}
           />
         )}
+        {!isPlanShown && <p className="buttons-hint">{admin.buttons.hint}</p>}
         <div className="buttons-all">
           <AcceptedNotice accepted={undoable} />
           {/* Changing several at once is only offered if it can be undone. */}

@@ -352,6 +352,22 @@ test('refuses what the site would ignore, and says what to do', async ({ panel, 
   expect(calls.filter((each) => each.method() !== 'GET')).toEqual([])
 })
 
+test('a saved link to no page is marked as broken, with a warning', async ({ panel, page, seed }) => {
+  await seed({ [key]: '/carers' })
+  await panel.open()
+  const view = new ButtonsView(page)
+  await view.open()
+  await expect(view.region).toContainText('Accept the suggested link or type your own.')
+  const row = view.row(key)
+  await expect(row).toContainText('Broken link')
+  await expect(row.locator('.item-note')).toHaveText('This site has no page at this address.')
+  await expect(view.field(key)).toHaveAccessibleDescription('This site has no page at this address.')
+  await view.field(key).fill('/careers')
+  await view.field(key).press('Enter')
+  await expect(row.locator('.button-status')).toContainText('Linked')
+  await expect(row.locator('.item-note')).toHaveCount(0)
+})
+
 test('keeps what was typed if saving fails', async ({ panel, page, allowErrors }) => {
   allowErrors(/net::ERR_INTERNET_DISCONNECTED/)
   await panel.open()
