@@ -85,6 +85,7 @@ export const releases = {
     cancelSchedule: 'Cancel schedule',
     noSchedule:
       'Scheduling does not work here. Publish by hand, or ask your administrator to run the site as a server (for a hosted project, with SUPABASE_SERVICE_ROLE_KEY).',
+    noTime: 'Choose a date and time.',
     tooSoon: 'Choose a time at least one minute from now.',
     skipped: 'This time does not exist on that day.',
     problem: (reason: string) => `It was not published and is no longer scheduled: ${withoutPeriod(reason)}.`,

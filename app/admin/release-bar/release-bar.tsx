@@ -5,7 +5,7 @@ import { addressOf } from '#app/admin/navigation/address.ts'
 import { overlapsOf } from '#app/admin/store/releases/overlaps.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
 import { chosenOf, useReleases } from '#app/admin/store/use-releases.ts'
-import { exactTime } from '#app/admin/ui/times.ts'
+import { exactMinute } from '#app/admin/ui/times.ts'
 import type { ReleaseProblem } from './release-state.ts'
 import './release-bar.css'
 
@@ -31,7 +31,7 @@ export function ReleaseBar({ problem }: { problem: ReleaseProblem | undefined })
         <span>
           {problem && bar[problem]}
           {!problem && release && bar.notLive(release.edits)}
-          {!problem && release?.publish_at && ` ${bar.scheduled(exactTime(release.publish_at))}`}
+          {!problem && release?.publish_at && ` ${bar.scheduled(exactMinute(release.publish_at))}`}
           {!problem && release?.problem && ` ${bar.ended}`}
           {overlaps && overlaps.texts > 0 && ` ${bar.overlaps(overlaps.texts, overlaps.names)}`}
         </span>

@@ -31,10 +31,11 @@ describe('shows times older than a day as day and time in the reader’s time zo
     ['UTC', '15:57', 'UTC'],
     ['Etc/GMT+5', '10:57', 'GMT-5'],
   ])('%s', async (zone, minute, name) => {
-    const { shortTime, exactTime, timeOfDay, zoneName } = await inZone(zone)
+    const { shortTime, exactTime, exactMinute, timeOfDay, zoneName } = await inZone(zone)
     expect(zoneName()).toBe(name)
     expect(shortTime(time, after(24 * 3600))).toBe(`28 Oct 2025, ${minute} ${name}`)
     expect(exactTime(time)).toMatch(new RegExp(`^Tuesday,? 28 October 2025 at ${minute}:03 ${name}$`))
+    expect(exactMinute(time)).toMatch(new RegExp(`^Tuesday,? 28 October 2025 at ${minute} ${name}$`))
     expect(timeOfDay(time)).toBe(`${minute}:03 ${name}`)
   })
 })

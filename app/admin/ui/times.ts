@@ -19,6 +19,7 @@ const dayAndMinute = once(
 )
 const secondOfDay = once(() => new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' }))
 const exact = once(() => new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'medium' }))
+const exactToMinute = once(() => new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short' }))
 
 /** The reader's time zone under a name that is the same in summer and winter, such as Eastern Time. */
 export const zoneName = once(() => {
@@ -46,6 +47,9 @@ export function shortTime(timestamp: string, nowMs: number): string {
 
 /** Returns weekday, day and time to the second. */
 export const exactTime = (timestamp: string) => format(exact(), timestamp)
+
+/** Returns weekday, day and time of a moment that was chosen to the minute. */
+export const exactMinute = (timestamp: string) => format(exactToMinute(), timestamp)
 
 /** Returns the time to the second, without the day. */
 export const timeOfDay = (timestamp: string) => format(secondOfDay(), timestamp)

@@ -7,7 +7,7 @@ import { useStore } from '#app/admin/store/store-context.ts'
 import { inPanelWords } from '#app/admin/store/table/content-table.ts'
 import { ConfirmDialog } from '#app/admin/ui/dialog/confirm-dialog.tsx'
 import { passFocusBeside } from '#app/admin/ui/pass-focus.ts'
-import { exactTime, localTime, zoneName } from '#app/admin/ui/times.ts'
+import { exactMinute, localTime, zoneName } from '#app/admin/ui/times.ts'
 import { useMinute } from '#app/admin/ui/use-minute.ts'
 import { Button } from '#app/ui/button.tsx'
 import { describedBy, Field, Input } from '#app/ui/field.tsx'
@@ -42,7 +42,7 @@ export function PublishPanel(props: PublishPanelProps) {
         </p>
       )}
       {release.publish_at !== null && (
-        <p>{publish.scheduled(exactTime(release.publish_at), release.scheduled_by_email)}</p>
+        <p>{publish.scheduled(exactMinute(release.publish_at), release.scheduled_by_email)}</p>
       )}
       {mayWrite === false ? (
         <p>{publish.onlyPublishers}</p>
@@ -102,7 +102,7 @@ function PublishActions(props: PublishPanelProps & { isReady: boolean }) {
             onSchedule={(at) =>
               run(async () => {
                 await store.call('schedule_release', { release: id, version, at })
-                return releaseNotices.scheduled(name, exactTime(at))
+                return releaseNotices.scheduled(name, exactMinute(at))
               })
             }
             busy={busy}
@@ -145,7 +145,8 @@ const isLocalTime = (value: string, time: number) => localTime(time).startsWith(
 
 /** @param value the time as it was typed, in local time, which skips an hour where clocks are put forward */
 function whyRefused(value: string, time: number): string | undefined {
-  if (!(time >= Date.now() + minuteMs)) return publish.tooSoon
+  if (Number.isNaN(time)) return publish.noTime
+  if (time < Date.now() + minuteMs) return publish.tooSoon
   return isLocalTime(value, time) ? undefined : publish.skipped
 }
 
