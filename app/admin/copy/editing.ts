@@ -41,8 +41,8 @@ export const adminEditing = {
     you: 'You, in another window',
     keepMine: 'Keep yours',
     takeTheirs: 'Use theirs',
-    merge: 'Combine both',
-    merged: 'The field combines both versions. Nothing is saved yet.',
+    combine: 'Combine both',
+    combined: 'The field combines both versions. Nothing is saved yet.',
     overlaps: (count: number) =>
       `The field combines both versions. In ${count === 1 ? 'one place' : `${count} places`}, it has both wordings: keep the one you want. Nothing is saved yet.`,
     hint: 'If you use theirs, your text stays here as an unsaved draft until you discard it.',

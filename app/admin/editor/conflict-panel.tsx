@@ -9,9 +9,9 @@ import { useSettledText } from '#app/admin/drafts/use-settled-text.ts'
 import type { Base } from '#app/admin/store/table/save-over.ts'
 import { RelativeTime } from '#app/admin/ui/relative-time.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { combineBoth } from './combine-lists.ts'
+import type { Combined } from './combine-texts.ts'
 import type { LastChange } from './last-change.ts'
-import { mergeBoth } from './merge-lists.ts'
-import type { Merged } from './merge-texts.ts'
 import { ShowAllButton } from './show-all-button.tsx'
 import './conflict-panel.css'
 
@@ -26,31 +26,31 @@ interface ConflictPanelProps {
   saving: boolean
   onKeepMine: () => void
   onTakeTheirs: () => void
-  /** @param merge combines their text with mine as it is then */
-  onMerge: (merge: (mine: string) => Merged) => void
+  /** @param combine combines their text with mine as it is then */
+  onCombine: (combine: (mine: string) => Combined) => void
 }
 
 const { conflict } = adminEditing
 
 /** An item changed by two people: the original, both versions, and three ways to continue. */
 export function ConflictPanel(props: ConflictPanelProps) {
-  const { itemKey, base, theirs, lastChange, saving, onKeepMine, onTakeTheirs, onMerge } = props
+  const { itemKey, base, theirs, lastChange, saving, onKeepMine, onTakeTheirs, onCombine } = props
   const id = useId()
   const [open, setOpen] = useState(false)
   const mine = useSettledText(itemKey, base)
   const list = useSite().catalog?.byKey.get(itemKey)?.list
-  const merged = useMemo(() => mergeBoth(list, base, theirs.text, mine), [list, base, theirs.text, mine])
+  const combined = useMemo(() => combineBoth(list, base, theirs.text, mine), [list, base, theirs.text, mine])
   const versions = useMemo(() => {
     const theirParts = diffOf(base, theirs.text)
     const myParts = diffOf(base, mine)
-    const both = diffOf(base, merged.text)
+    const both = diffOf(base, combined.text)
     return { before: changedPassages(base, [theirParts, myParts]), theirs: theirParts, mine: myParts, both }
-  }, [base, theirs.text, mine, merged])
+  }, [base, theirs.text, mine, combined])
   const shorten = (parts: readonly DiffPart[]) => (open ? parts : excerptOf(parts, sentences))
   const foldable = Object.values(versions).some(
     (parts) => textOf(excerptOf(parts, sentences)) !== textOf(parts),
   )
-  const overlap = merged.overlaps > 0
+  const overlap = combined.overlaps > 0
   const time = lastChange?.at ?? theirs.item?.updated_at
   const who = lastChange?.own ? conflict.you : (lastChange?.email ?? conflict.somebody)
   const choice = (primary: boolean, act: () => void) => ({
@@ -63,8 +63,10 @@ export function ConflictPanel(props: ConflictPanelProps) {
     <section className="conflict" data-in-view="" aria-label={conflict.label(useLabel(itemKey))}>
       <div className="conflict-actions">
         <p className="conflict-question">{conflict.told}</p>
-        <Button {...choice(!overlap, () => onMerge((latest) => mergeBoth(list, base, theirs.text, latest)))}>
-          {conflict.merge}
+        <Button
+          {...choice(!overlap, () => onCombine((latest) => combineBoth(list, base, theirs.text, latest)))}
+        >
+          {conflict.combine}
         </Button>
         <Button {...choice(overlap, onKeepMine)}>{conflict.keepMine}</Button>
         <Button {...choice(false, onTakeTheirs)}>{conflict.takeTheirs}</Button>

@@ -24,13 +24,13 @@ import { isComposing } from '#app/admin/ui/is-composing.ts'
 import { keepInView } from '#app/admin/ui/keep-in-view.ts'
 import { useAction } from '#app/admin/ui/use-action.ts'
 import { useModule } from '#app/admin/ui/use-module.ts'
+import type { Combined } from './combine-texts.ts'
 import { DefaultDifference } from './default-difference.tsx'
 import { DraftField } from './draft-field.tsx'
 import { EditFoot } from './edit-foot.tsx'
 import { EditNotes } from './edit-notes.tsx'
 import { isSaveKey } from './key.tsx'
 import { LineHint } from './line-hint.tsx'
-import type { Merged } from './merge-texts.ts'
 import { PlainConflict } from './plain-conflict.tsx'
 import { ReleaseOverlap } from './release-overlap.tsx'
 import { TextDetails } from './text-details.tsx'
@@ -83,7 +83,7 @@ export function EditForm(props: EditFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const foot = useRef<HTMLDivElement>(null)
   const [saving, startSaving] = useAction()
-  const [merged, setMerged] = useState<Merged>()
+  const [combined, setCombined] = useState<Combined>()
   const [opened] = useState({ text: now.text, restored: draftBase !== undefined })
   const { catalog } = useSite()
   const { kind } = catalog?.byKey.get(key) ?? {}
@@ -153,10 +153,10 @@ export function EditForm(props: EditFormProps) {
     else drafts.write({ key, base, text, view })
   }
 
-  function merge(withTheirs: (mine: string) => Merged) {
+  function combine(withTheirs: (mine: string) => Combined) {
     const both = withTheirs(currentText())
     flushSync(() => {
-      setMerged(both)
+      setCombined(both)
       multiline.fit(both.text)
       drafts.write({ key, base: now, text: both.text, view })
     })
@@ -209,7 +209,7 @@ export function EditForm(props: EditFormProps) {
             gone={gone}
             followed={!draftBase && now.text !== opened.text}
             conflict={conflict}
-            merged={merged}
+            combined={combined}
             restored={opened.restored}
           >
             <TextChecks itemKey={key} value={settled} stored={now.item?.content_value} stripped={stripped} />
@@ -224,7 +224,7 @@ export function EditForm(props: EditFormProps) {
               saving={saving}
               onKeepMine={keepMine}
               onTakeTheirs={takeTheirs}
-              onMerge={merge}
+              onCombine={combine}
             />
           )}
           {conflict && !ConflictPanel && panelFailed && (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { admin } from '#app/admin/copy/admin.ts'
 import { adminEditing } from '#app/admin/copy/editing.ts'
-import type { Merged } from './merge-texts.ts'
+import type { Combined } from './combine-texts.ts'
 
 interface EditNotesProps {
   /** What the key says now. */
@@ -12,7 +12,7 @@ interface EditNotesProps {
   followed: boolean
   conflict: boolean
   /** The result of combining two versions in this field. */
-  merged: Merged | undefined
+  combined: Combined | undefined
   restored: boolean
   /** More notes. */
   children: ReactNode
@@ -21,7 +21,7 @@ interface EditNotesProps {
 const words = adminEditing.conflict
 
 /** Notes on the item being edited; screen readers announce them as they appear. */
-export function EditNotes({ now, gone, followed, conflict, merged, restored, children }: EditNotesProps) {
+export function EditNotes({ now, gone, followed, conflict, combined, restored, children }: EditNotesProps) {
   return (
     <div role="status" className="item-notes" data-in-view="">
       {restored && <p className="item-note">{admin.item.restored}</p>}
@@ -33,8 +33,10 @@ export function EditNotes({ now, gone, followed, conflict, merged, restored, chi
           {words.told} <q dir="auto">{now}</q>
         </p>
       )}
-      {!conflict && merged && (
-        <p className="item-note">{merged.overlaps > 0 ? words.overlaps(merged.overlaps) : words.merged}</p>
+      {!conflict && combined && (
+        <p className="item-note">
+          {combined.overlaps > 0 ? words.overlaps(combined.overlaps) : words.combined}
+        </p>
       )}
       {children}
     </div>

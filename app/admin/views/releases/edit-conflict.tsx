@@ -3,7 +3,7 @@ import { useSite } from '#app/admin/catalog/site-context.ts'
 import { releases as texts } from '#app/admin/copy/releases.ts'
 import { HighlightedText } from '#app/admin/diff/highlighted-text.tsx'
 import { type DiffPart, diffOf } from '#app/admin/diff/text-diff.ts'
-import { mergeBoth } from '#app/admin/editor/merge-lists.ts'
+import { combineBoth } from '#app/admin/editor/combine-lists.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { ShownEdit } from './use-release-edits.ts'
 import '#app/admin/editor/conflict-panel.css'
@@ -25,8 +25,8 @@ export function EditConflict({ shown: { edit, live }, busy, onChoose }: EditConf
   const own = edit.content_value
   const both = useMemo(() => {
     if (before === null || now === null || own === null) return undefined
-    const merged = mergeBoth(list, before, now, own)
-    return merged.overlaps === 0 ? merged.text : undefined
+    const combined = combineBoth(list, before, now, own)
+    return combined.overlaps === 0 ? combined.text : undefined
   }, [list, before, now, own])
   const choose = (value: string | null | undefined) => ({
     'aria-disabled': busy,

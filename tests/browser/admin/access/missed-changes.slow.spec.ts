@@ -1,9 +1,9 @@
 import { seedMany } from '#testing/many-items.ts'
 import { expectAccessible } from '#tests/support/browser/axe.ts'
 import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
-import { save } from '#tests/support/browser/panel/history.ts'
 import { rowInView } from '#tests/support/browser/panel/row-in-view.ts'
 import { RealtimeLine } from '#tests/support/browser/realtime-line.ts'
+import { saveText } from '#tests/support/browser/stored-items.ts'
 
 test('the banner says when the list was last up to date', async ({ panel, page, allowErrors }) => {
   allowErrors(/WebSocket/)
@@ -241,7 +241,7 @@ test('one’s own changes of several items are not among them', async ({
   await expect(panel.rows).toHaveCount(5)
   await remove(['three', 'four'])
   await expect(panel.rows).toHaveCount(3)
-  await save(supabase, theirs, 'new')
+  await saveText(supabase, theirs, 'new')
   line.restore()
   await expect(
     page.getByRole('region', { name: 'While you were disconnected: 1 changed', exact: true }),

@@ -1,15 +1,17 @@
 // The panel from the files of the static export, on a plain static host, with another server as the hosted project.
+
 import { join } from 'node:path'
 import { findFreePort } from '#testing/free-port.ts'
 import { temporaryDirectory } from '#testing/temporary.ts'
 import { expectAccessible } from '#tests/support/browser/axe.ts'
 import { test as base, expect } from '#tests/support/browser/panel/admin-panel.ts'
 import { PagesView } from '#tests/support/browser/panel/pages-view.ts'
-import { liveItems, ReleasesPanel } from '#tests/support/browser/panel/releases.ts'
+import { ReleasesPanel } from '#tests/support/browser/panel/releases.ts'
 import { SiteCheckView } from '#tests/support/browser/panel/site-check-view.ts'
 import { startHostedProxy } from '#tests/support/browser/servers/hosted-proxy.ts'
 import { startStaticHost } from '#tests/support/browser/servers/static-host.ts'
 import { buildStatic } from '#tests/support/browser/servers/static-site.ts'
+import { storedItems } from '#tests/support/browser/stored-items.ts'
 
 // One worker, which builds the export once.
 base.describe.configure({ mode: 'default' })
@@ -131,7 +133,7 @@ test('a release is published by hand, and the panel says why not at a time', asy
   await expect(releases.publish.getByLabel('Publish at')).toHaveCount(0)
   await releases.publishShown()
   await panel.expectToast('Content Saved!', '“From the export” is live.', 'success')
-  expect(await liveItems(supabase)).toMatchObject([{ content_value: 'spring@example.com' }])
+  expect(await storedItems(supabase)).toMatchObject([{ content_value: 'spring@example.com' }])
 })
 
 test('Site check finds what is wrong, and says that nothing can check links to other sites', async ({

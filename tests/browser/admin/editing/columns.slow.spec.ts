@@ -1,8 +1,9 @@
 // The rows of a view look like one table: their columns line up, whatever state a row is in.
+
 import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
-import { save } from '#tests/support/browser/panel/history.ts'
 import { TextsView } from '#tests/support/browser/panel/texts-view.ts'
+import { saveText } from '#tests/support/browser/stored-items.ts'
 
 /** Returns the distinct left edges of each column over all rows of a view, in CSS pixels: one if the rows line up. */
 const edges = (page: Page, view: string, columns: Record<string, string>) =>
@@ -38,7 +39,7 @@ for (const width of [390, 768, 1440]) {
       long: 'A text of several lines. '.repeat(20),
     })
     if (!title) throw new Error('nothing seeded')
-    await save(supabase, title, 'Edited twice')
+    await saveText(supabase, title, 'Edited twice')
     await panel.open()
     const agree = (columns: Record<string, string>) =>
       Object.keys(columns).map((name) => expect.stringMatching(new RegExp(`^${name}, several rows: \\d+$`)))

@@ -1,11 +1,12 @@
 // Two people edit one item: no text is lost, and nobody replaces another's text unknowingly.
+
 import type { Locator } from '@playwright/test'
 import type { ContentClient } from '#content-sync/database.ts'
 import { expectAccessible } from '#tests/support/browser/axe.ts'
 import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
-import { save, valuesOf } from '#tests/support/browser/panel/history.ts'
 import { TextsView } from '#tests/support/browser/panel/texts-view.ts'
 import { RealtimeLine } from '#tests/support/browser/realtime-line.ts'
+import { saveText, valuesOf } from '#tests/support/browser/stored-items.ts'
 
 const email = 'company.email'
 const base = 'Call us any day from eight to five.'
@@ -362,7 +363,7 @@ test('a version can be chosen even if the script that compares both cannot be lo
   await panel.open()
   await panel.editButton('one').click()
   await panel.field('one').fill('mine')
-  await save(supabase, item, 'theirs')
+  await saveText(supabase, item, 'theirs')
   const choice = panel.row('one').getByRole('region', { name: 'Theirs' })
   await expect(choice).toContainText('theirs')
   await choice.getByRole('button', { name: 'Keep yours' }).click()
@@ -407,7 +408,7 @@ test('a text that is being edited stays in a search that it does not match any m
   await texts.find.fill('quince')
   await texts.edit(key).click()
   await page.keyboard.type(' jam')
-  await save(supabase, item, 'Pear')
+  await saveText(supabase, item, 'Pear')
   await expect(texts.row(key).getByRole('region', { name: /^Two versions/ })).toBeVisible()
   await page.keyboard.type(' for all')
   await expect(texts.field(key)).toHaveValue('Quince and quince jam for all')

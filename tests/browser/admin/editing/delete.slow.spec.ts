@@ -1,8 +1,8 @@
 // Deleting an item: the focus, the pointer, other people, impatient users, and failures.
 
 import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
-import { save, valuesOf } from '#tests/support/browser/panel/history.ts'
 import { RealtimeLine } from '#tests/support/browser/realtime-line.ts'
+import { saveText, valuesOf } from '#tests/support/browser/stored-items.ts'
 
 const noRow = 'Failed to delete: the item no longer exists, or you do not have permission to change it'
 
@@ -146,7 +146,7 @@ test('Undo restores the text that was deleted, also if somebody has just changed
   await panel.open()
   await panel.quiet()
   await line.cut()
-  await save(supabase, item, 'theirs')
+  await saveText(supabase, item, 'theirs')
   await panel.deleteButton('one').click()
   await panel.dialog.getByRole('button', { name: 'Delete' }).click()
   await (await panel.keepUndo()).click()

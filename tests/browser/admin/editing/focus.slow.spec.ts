@@ -1,9 +1,9 @@
 import { seedMany } from '#testing/many-items.ts'
 import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
-import { save } from '#tests/support/browser/panel/history.ts'
 import { ListsView } from '#tests/support/browser/panel/lists-view.ts'
 import { PagesView } from '#tests/support/browser/panel/pages-view.ts'
 import { TextsView } from '#tests/support/browser/panel/texts-view.ts'
+import { saveText } from '#tests/support/browser/stored-items.ts'
 
 test('after Undo, the focus returns to where it was before the toast', async ({ panel, page, seed }) => {
   await seed({ one: '1', two: '2', three: '3' })
@@ -82,7 +82,7 @@ test('a longer text that somebody saves in an open row takes no focus from anoth
   await panel.editButton('one').click()
   await panel.newValue.focus()
   await page.keyboard.type('Some ')
-  await save(supabase, item, 'long '.repeat(30))
+  await saveText(supabase, item, 'long '.repeat(30))
   await expect(panel.field('one')).toHaveJSProperty('tagName', 'TEXTAREA')
   await page.keyboard.type('words')
   await expect(panel.newValue).toHaveValue('Some words')

@@ -1,14 +1,16 @@
 // While a slow request is under way, the user goes on. Its answer must neither close what was opened since, nor discard what
 // was typed.
+
 import type { Page } from '@playwright/test'
 import { ids, positionsKey, titles } from '#tests/support/browser/default-positions.ts'
+import { holdCalls } from '#tests/support/browser/hold-calls.ts'
 import { type AdminPanel, expect, test } from '#tests/support/browser/panel/admin-panel.ts'
 import { ButtonsView } from '#tests/support/browser/panel/buttons-view.ts'
-import { valuesOf } from '#tests/support/browser/panel/history.ts'
-import { holdChanges, ListsView } from '#tests/support/browser/panel/lists-view.ts'
+import { ListsView } from '#tests/support/browser/panel/lists-view.ts'
 import { RedirectsSection } from '#tests/support/browser/panel/redirects-section.ts'
 import { TextsView } from '#tests/support/browser/panel/texts-view.ts'
 import { jsonFile, transferView } from '#tests/support/browser/panel/transfer-view.ts'
+import { valuesOf } from '#tests/support/browser/stored-items.ts'
 
 /** Holds back the answers to saves until `release` is called. The panel waits as long as that takes. */
 async function holdSaves(page: Page) {
@@ -138,7 +140,7 @@ test('an entry or an address that is added takes the focus from no other form, a
   const redirects = new RedirectsSection(page)
   await view.open()
   for (const opened of ['Duplicate Verification Engineer', 'Add a question']) {
-    const { release, stop } = await holdChanges(page)
+    const { release, stop } = await holdCalls(page, 'apply_content')
     await view.act(view.positions, 'Add a position').click()
     await view.form.getByLabel('Title').fill(`Before: ${opened}`)
     await page.keyboard.press('Control+Enter')
@@ -156,7 +158,7 @@ test('an entry or an address that is added takes the focus from no other form, a
     await stop()
   }
 
-  const { release } = await holdChanges(page)
+  const { release } = await holdCalls(page, 'apply_content')
   await redirects.act('Add an old address…').click()
   await redirects.addForm.getByLabel('Old address').fill('/our-team')
   await page.keyboard.press('Enter')

@@ -2,16 +2,18 @@
 // that include lost connections, reloads and deletions, and change a list at once. Whatever they do: each text that the
 // server has accepted is in the history, every save reports its result, typed text that was neither saved nor discarded
 // is still there, the page says what the drafts and items say, and the list says what both have changed.
+
 import type { Page, Request } from '@playwright/test'
 import fc from 'fast-check'
 import { admin } from '#app/admin/copy/admin.ts'
 import { adminEditing } from '#app/admin/copy/editing.ts'
 import { site } from '#content/default-content.ts'
+import { holdCalls } from '#tests/support/browser/hold-calls.ts'
 import { AdminPanel, expect, nameOf, test } from '#tests/support/browser/panel/admin-panel.ts'
 import { editingPlaces, type PlaceName } from '#tests/support/browser/panel/editing-places.ts'
 import { changesSince, newestChange } from '#tests/support/browser/panel/history.ts'
 import { type ListAct, type ListEdit, ListModel, listActs } from '#tests/support/browser/panel/list-model.ts'
-import { holdChanges, ListsView } from '#tests/support/browser/panel/lists-view.ts'
+import { ListsView } from '#tests/support/browser/panel/lists-view.ts'
 
 const seed = 20251120
 const steps = process.env.TEST_LONG ? 4000 : 200
@@ -156,7 +158,7 @@ class Editor {
       case 'takeTheirs':
         return this.#resolve(adminEditing.conflict.takeTheirs)
       case 'merge':
-        return this.#resolve(adminEditing.conflict.merge)
+        return this.#resolve(adminEditing.conflict.combine)
       case 'delete':
         if (!(await panel.deleteButton(key).isVisible())) return
         await panel.deleteButton(key).click()
@@ -232,7 +234,7 @@ class Editor {
     await expect
       .poll(() => lists.lines(lists.positions), { message: `what ${this.#name} sees`, timeout: 40_000 })
       .toEqual(this.#list.linesInView)
-    const { count, release, stop } = await holdChanges(this.#page)
+    const { count, release, stop } = await holdCalls(this.#page, 'apply_content')
     this.#edit = await this.#startEdit(step)
     if (this.#edit) await expect.poll(count, `requests of ${this.#name}`).toBe(1)
     return async () => {
@@ -325,7 +327,7 @@ class Editor {
     const text = await this.#field(open).inputValue()
     const failures = await this.#failures()
     await button.press('Enter')
-    if (way === adminEditing.conflict.merge) this.held.set(open, await this.#field(open).inputValue())
+    if (way === adminEditing.conflict.combine) this.held.set(open, await this.#field(open).inputValue())
     if (way === adminEditing.conflict.keepMine) await this.#expectEnd(open, text, failures)
   }
 

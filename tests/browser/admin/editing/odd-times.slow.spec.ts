@@ -2,7 +2,7 @@
 // other.
 
 import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
-import { valuesOf } from '#tests/support/browser/panel/history.ts'
+import { valuesOf } from '#tests/support/browser/stored-items.ts'
 import { connectDatabase } from '#tests/support/server/databases.ts'
 
 test('items with invalid times can be read, edited and deleted', async ({

@@ -1,11 +1,12 @@
 // While a text is edited, Save, Cancel and the line being typed stay in sight, at every size.
+
 import type { Page } from '@playwright/test'
 import { expectSeen } from '#tests/support/browser/expect-seen.ts'
 import { type AdminPanel, expect, test } from '#tests/support/browser/panel/admin-panel.ts'
 import { ButtonsView } from '#tests/support/browser/panel/buttons-view.ts'
-import { save } from '#tests/support/browser/panel/history.ts'
 import { ListsView } from '#tests/support/browser/panel/lists-view.ts'
 import { TextsView } from '#tests/support/browser/panel/texts-view.ts'
+import { saveText } from '#tests/support/browser/stored-items.ts'
 
 const short = 'about.hero.title'
 const long = 'about.story.paragraphs.work.text'
@@ -66,7 +67,7 @@ for (const { name, ...size } of [
     await inSight(long, 'of a very long text')
     expect((await rowOf(long).field.boundingBox())?.height).toBeLessThanOrEqual(size.height / 2)
 
-    await save(supabase, item, `${sentences(20)}And theirs.`)
+    await saveText(supabase, item, `${sentences(20)}And theirs.`)
     await expect(rowOf(long).row.getByRole('region', { name: /^Two versions/ })).toBeVisible()
     await inSight(long, 'in a conflict')
     // Not by the wheel, whose scrolling may go on after the key that is pressed next.

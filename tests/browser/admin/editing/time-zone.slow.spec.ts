@@ -1,7 +1,9 @@
 // Every time in the panel is in the viewer's own time zone. Lists of changes name it once, above their clock times.
+
 import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
-import { historyButton, historyView, save, timelineOf } from '#tests/support/browser/panel/history.ts'
+import { historyButton, historyView, timelineOf } from '#tests/support/browser/panel/history.ts'
+import { saveText } from '#tests/support/browser/stored-items.ts'
 
 test.use({ timezoneId: 'America/New_York' })
 
@@ -50,7 +52,7 @@ test('every view names only the viewer’s own time zone', async ({
   const [kept] = await seed({ kept: 'before', draft: 'before', gone: 'x' })
   if (!kept) throw new Error('nothing seeded')
   await supabase.from('website_content').delete().eq('content_key', 'gone').throwOnError()
-  const changed = await save(supabase, kept, 'after')
+  const changed = await saveText(supabase, kept, 'after')
   // Within a day, the panel would show how long ago it was instead of the time.
   await page.clock.setSystemTime(Date.now() + 2 * day)
   await panel.open()
@@ -63,7 +65,7 @@ test('every view names only the viewer’s own time zone', async ({
 
   await panel.editButton('kept').click()
   await panel.field('kept').fill('mine')
-  await save(supabase, changed, 'theirs')
+  await saveText(supabase, changed, 'theirs')
   await expect(panel.row('kept').getByRole('region', { name: 'Two versions of kept' })).toBeVisible()
   await expectOneZone(page, 'a conflict')
   await panel.cancelButton('kept').click()

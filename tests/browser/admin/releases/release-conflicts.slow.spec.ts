@@ -1,9 +1,10 @@
 // Edits of a release that somebody else has changed, ended or published in the meantime.
+
 import { test as guardedTest, password, signIn, signOut } from '#tests/support/browser/panel/guarded-panel.ts'
-import { valuesOf } from '#tests/support/browser/panel/history.ts'
-import { contentsOf, expect, liveItems, ReleasesPanel, test } from '#tests/support/browser/panel/releases.ts'
+import { contentsOf, expect, ReleasesPanel, test } from '#tests/support/browser/panel/releases.ts'
 import { ReplaceView } from '#tests/support/browser/panel/replace-view.ts'
 import { saveItems } from '#tests/support/browser/save-items.ts'
+import { storedItems, valuesOf } from '#tests/support/browser/stored-items.ts'
 
 const key = 'about.hero.title'
 
@@ -29,19 +30,19 @@ for (const end of ['published', 'discarded'] as const)
     await expect(releases.bar).toContainText(
       `The release Spring was ${end}. Choose where your changes go now.`,
     )
-    const live = await liveItems(supabase)
+    const live = await storedItems(supabase)
     await panel.field(key).press('Enter')
     await expect(panel.field(key)).toHaveValue('About our summer')
     const why = 'Failed to save: someone else published or discarded this release'
     await panel.expectToast('Error saving content', why, 'error')
     await expect(panel.field(key)).toHaveValue('About our summer')
-    expect(await liveItems(supabase)).toEqual(live)
+    expect(await storedItems(supabase)).toEqual(live)
     expect((await contentsOf(supabase, id)).edits).toMatchObject([{ content_value: 'About our spring' }])
 
     await releases.bar.getByRole('button', { name: 'Back to live' }).click()
     await releases.expectChosen('Live')
     await expect(panel.field(key)).toHaveValue('About our summer')
-    expect(await liveItems(supabase)).toEqual(live)
+    expect(await storedItems(supabase)).toEqual(live)
     // The site has no item of a discarded release.
     const way = end === 'published' ? 'Save' : 'Add the item again'
     await panel.row(key).getByRole('button', { name: way, exact: true }).click()
@@ -81,7 +82,7 @@ test('two people who edit one text of a release compare and choose', async ({
   expect((await contentsOf(supabase, id)).edits).toMatchObject([
     { content_value: 'ONE two three four five SIX' },
   ])
-  expect(await liveItems(supabase)).toEqual([])
+  expect(await storedItems(supabase)).toEqual([])
 })
 
 test('nobody publishes edits that they have not seen', async ({
@@ -109,7 +110,7 @@ test('nobody publishes edits that they have not seen', async ({
       description.includes('someone else changed the release in the meantime'),
     )
   await expect.poll(async () => (await failures()).length).toBe(1)
-  expect(await liveItems(supabase)).toEqual([])
+  expect(await storedItems(supabase)).toEqual([])
   await expect(releases.edits).toHaveCount(2)
   await page.unroute('**/rpc/publish_release')
 
@@ -121,7 +122,7 @@ test('nobody publishes edits that they have not seen', async ({
   await expect(releases.bar).toContainText('3 edits')
   await releases.dialog.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect.poll(async () => (await failures()).length).toBe(2)
-  expect(await liveItems(supabase)).toEqual([])
+  expect(await storedItems(supabase)).toEqual([])
   await expect(releases.edits).toHaveCount(3)
   await releases.publishShown()
   await panel.expectToast('Content Saved!', '“Spring” is live.', 'success')

@@ -1,12 +1,14 @@
 // Two people edit a few items in random steps, on the live site and in one release, which they also publish and discard.
 // Whatever they do: a step in the release changes nothing live, and the other way round. A text is replaced only by
 // somebody who has seen it. Publishing makes all edits live or none. The panel shows what is live with the edits.
+
 import type { Locator, Page } from '@playwright/test'
 import fc from 'fast-check'
 import type { ContentClient } from '#content-sync/database.ts'
 import { AdminPanel } from '#tests/support/browser/panel/admin-panel.ts'
 import { changesSince, newestChange } from '#tests/support/browser/panel/history.ts'
-import { contentsOf, expect, liveItems, ReleasesPanel, test } from '#tests/support/browser/panel/releases.ts'
+import { contentsOf, expect, ReleasesPanel, test } from '#tests/support/browser/panel/releases.ts'
+import { storedItems } from '#tests/support/browser/stored-items.ts'
 
 const seed = 20251124
 const steps = process.env.TEST_LONG ? 2000 : 150
@@ -45,7 +47,7 @@ class Stored {
   constructor(client: ContentClient) {
     this.#client = client
   }
-  rows = () => liveItems(this.#client)
+  rows = () => storedItems(this.#client)
   edits = async (release: string) => (await contentsOf(this.#client, release)).edits
 
   /** @param release undefined for the live site */

@@ -1,11 +1,12 @@
 import { recordAnnouncements } from '#tests/support/browser/announcements.ts'
 import { expectAccessible } from '#tests/support/browser/axe.ts'
+import { holdCalls } from '#tests/support/browser/hold-calls.ts'
 import { scripts, watch } from '#tests/support/browser/hostile-input.ts'
 import { cutTexts, sideways } from '#tests/support/browser/layout.ts'
-import { save, valuesOf } from '#tests/support/browser/panel/history.ts'
 import { test as inboxTest } from '#tests/support/browser/panel/inbox.ts'
 import { PagesView } from '#tests/support/browser/panel/pages-view.ts'
-import { expect, holdChange, ReleasesPanel, test } from '#tests/support/browser/panel/releases.ts'
+import { expect, ReleasesPanel, test } from '#tests/support/browser/panel/releases.ts'
+import { saveText, valuesOf } from '#tests/support/browser/stored-items.ts'
 
 const key = 'about.hero.title'
 const widths = [320, 390, 768, 1024, 1280, 1440]
@@ -132,7 +133,7 @@ test('a name that is refused after its view was left is reported by a toast', as
   await page.goto('/admin#releases')
   await releases.shows()
   await releases.details.getByRole('button', { name: 'Rename' }).click()
-  const { isHeld, resume } = await holdChange(page, 'rename_release')
+  const { isHeld, release: resume } = await holdCalls(page, 'rename_release')
   await releases.dialog.getByLabel('Name').fill('Spring \u202egnirps')
   await page.keyboard.press('Enter')
   await isHeld
@@ -159,7 +160,7 @@ for (const [what, name] of Object.entries(longNames))
     if (!item) throw new Error('nothing seeded')
     const id = await prepare(name, { [key]: name, changed: name })
     await prepare(`${name.slice(0, 79)}2`, { [key]: 'Another' })
-    await save(supabase, item, `${name} live`)
+    await saveText(supabase, item, `${name} live`)
     await panel.open()
     await releases.choose(name)
     await page.goto(`/admin#releases?release=${id}`)

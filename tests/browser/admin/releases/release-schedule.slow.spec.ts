@@ -1,6 +1,6 @@
 import { expectAccessible } from '#tests/support/browser/axe.ts'
-import { save, valuesOf } from '#tests/support/browser/panel/history.ts'
-import { contentsOf, expect, liveItems, test } from '#tests/support/browser/panel/releases.ts'
+import { contentsOf, expect, test } from '#tests/support/browser/panel/releases.ts'
+import { saveText, storedItems, valuesOf } from '#tests/support/browser/stored-items.ts'
 import { connectDatabase } from '#tests/support/server/databases.ts'
 
 const key = 'about.hero.title'
@@ -40,7 +40,7 @@ test.describe('a schedule', () => {
     await expect(releases.menu.getByRole('button', { name: /^Spring/ })).toContainText('Goes live')
     await page.keyboard.press('Escape')
     expect((await contentsOf(supabase, id)).release.publish_at).toBe(`${year}-03-01T00:30:00+00:00`)
-    expect(await liveItems(supabase)).toEqual([])
+    expect(await storedItems(supabase)).toEqual([])
 
     await releases.publish.getByRole('button', { name: 'Cancel schedule' }).click()
     await panel.expectToast('Content Saved!', '“Spring” is no longer scheduled.', 'success')
@@ -136,7 +136,7 @@ test.describe('a schedule', () => {
     const [item] = await seed({ changed: 'Old text' })
     if (!item) throw new Error('nothing seeded')
     const id = await prepare('Spring', { changed: 'Release text' })
-    await save(supabase, item, 'Live text')
+    await saveText(supabase, item, 'Live text')
     const sql = connectDatabase({ server })
     await sql`update public.website_releases set publish_at = now() where id = ${id}`
     await sql`select public.publish_due_releases()`

@@ -1,7 +1,7 @@
 import { expectAccessible } from '#tests/support/browser/axe.ts'
-import { save, valuesOf } from '#tests/support/browser/panel/history.ts'
 import { expect, test } from '#tests/support/browser/panel/releases.ts'
 import { TextsView } from '#tests/support/browser/panel/texts-view.ts'
+import { saveText, valuesOf } from '#tests/support/browser/stored-items.ts'
 
 const key = 'about.hero.title'
 
@@ -14,7 +14,7 @@ test('the view and the menu are accessible', async ({ panel, page, releases, pre
     new: 'New',
   })
   await prepare('Summer campaign', { [key]: 'About our summer' })
-  await save(supabase, item, 'Live text')
+  await saveText(supabase, item, 'Live text')
   await panel.open()
   await releases.choose('Spring campaign')
   await page.goto(`/admin#releases?release=${id}`)

@@ -1,9 +1,10 @@
 import { ButtonsView } from '#tests/support/browser/panel/buttons-view.ts'
-import { historyButton, save, timelineOf, valuesOf } from '#tests/support/browser/panel/history.ts'
+import { historyButton, timelineOf } from '#tests/support/browser/panel/history.ts'
 import { ListsView } from '#tests/support/browser/panel/lists-view.ts'
 import { PagesView } from '#tests/support/browser/panel/pages-view.ts'
-import { expect, liveItems, test } from '#tests/support/browser/panel/releases.ts'
+import { expect, test } from '#tests/support/browser/panel/releases.ts'
 import { TextsView } from '#tests/support/browser/panel/texts-view.ts'
+import { saveText, storedItems, valuesOf } from '#tests/support/browser/stored-items.ts'
 
 const key = 'about.hero.title'
 
@@ -25,15 +26,15 @@ test('what any view changes goes into the release, and is live as a whole once i
     [key]: 'The first version',
   })
   if (!versioned) throw new Error('nothing seeded')
-  await save(supabase, versioned, 'The second version')
+  await saveText(supabase, versioned, 'The second version')
   await supabase.from('website_content').delete().eq('content_key', 'trash.one').throwOnError()
-  const before = await liveItems(supabase)
+  const before = await storedItems(supabase)
   let edits = 0
   /** Waits for an edit in the release, and looks whether it is live, too. */
   async function expectEdit(count = 1) {
     edits += count
     await expect(releases.bar).toContainText(`${edits} ${edits === 1 ? 'edit' : 'edits'}, not live.`)
-    expect(await liveItems(supabase)).toEqual(before)
+    expect(await storedItems(supabase)).toEqual(before)
   }
 
   await panel.open()

@@ -1,9 +1,10 @@
 // Releases from beginning to end: many edits, and renamed, discarded and restored ones.
+
 import { site } from '#content/default-content.ts'
 import { nameOf } from '#tests/support/browser/panel/admin-panel.ts'
-import { valuesOf } from '#tests/support/browser/panel/history.ts'
 import { PagesView } from '#tests/support/browser/panel/pages-view.ts'
 import { contentsOf, expect, test } from '#tests/support/browser/panel/releases.ts'
+import { valuesOf } from '#tests/support/browser/stored-items.ts'
 
 const key = 'about.hero.title'
 

@@ -1,10 +1,12 @@
 // Releases in the panel: what is edited in one is nowhere else until it is published.
+
 import { transfer } from '#app/admin/copy/transfer.ts'
 import { nameOf } from '#tests/support/browser/panel/admin-panel.ts'
 import { test as guardedTest, password, signIn } from '#tests/support/browser/panel/guarded-panel.ts'
-import { historyView, save, valuesOf } from '#tests/support/browser/panel/history.ts'
-import { expect, liveItems, ReleasesPanel, test } from '#tests/support/browser/panel/releases.ts'
+import { historyView } from '#tests/support/browser/panel/history.ts'
+import { expect, ReleasesPanel, test } from '#tests/support/browser/panel/releases.ts'
 import { TextsView } from '#tests/support/browser/panel/texts-view.ts'
+import { saveText, storedItems, valuesOf } from '#tests/support/browser/stored-items.ts'
 
 const key = 'about.hero.title'
 const notLive = 'Visitors see it when the release is published.'
@@ -28,7 +30,7 @@ test('visitors see the edits of a release once it is published, as one change th
   await panel.expectToast('Content Saved!', `${nameOf(key)} updated. ${notLive}`, 'success')
   await expect(texts.row(key).locator('.item-value')).toHaveText('About our spring')
   await expect(releases.bar).toContainText('1 edit, not live.')
-  expect(await liveItems(supabase)).toEqual([])
+  expect(await storedItems(supabase)).toEqual([])
   expect(await about()).not.toContain('About our spring')
 
   // The address names the open text for up to 300 ms longer.
@@ -82,7 +84,7 @@ test('a text that changes on the site is compared before the release can be publ
   await releases.review()
   await expect(releases.publishNow).toHaveAttribute('aria-disabled', 'false')
   for (const item of items)
-    await save(supabase, item, item.content_key === 'both' ? 'One two three four five SIX' : 'Live text')
+    await saveText(supabase, item, item.content_key === 'both' ? 'One two three four five SIX' : 'Live text')
   await expect(releases.publish).toContainText(
     '3 texts were changed on the site since they were edited here. Choose versions before you publish.',
   )

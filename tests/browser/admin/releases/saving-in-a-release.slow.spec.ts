@@ -1,20 +1,16 @@
 // Where a typed text goes, whatever happens while it is saved.
+
 import type { Page } from '@playwright/test'
+import { holdCalls } from '#tests/support/browser/hold-calls.ts'
 import { AdminPanel, nameOf } from '#tests/support/browser/panel/admin-panel.ts'
 import { ButtonsView } from '#tests/support/browser/panel/buttons-view.ts'
-import { historyView, valuesOf } from '#tests/support/browser/panel/history.ts'
+import { historyView } from '#tests/support/browser/panel/history.ts'
 import { ListsView } from '#tests/support/browser/panel/lists-view.ts'
-import {
-  contentsOf,
-  expect,
-  holdChange,
-  liveItems,
-  ReleasesPanel,
-  test,
-} from '#tests/support/browser/panel/releases.ts'
+import { contentsOf, expect, ReleasesPanel, test } from '#tests/support/browser/panel/releases.ts'
 import { TextsView } from '#tests/support/browser/panel/texts-view.ts'
 import { jsonFile, transferView } from '#tests/support/browser/panel/transfer-view.ts'
 import { RealtimeLine } from '#tests/support/browser/realtime-line.ts'
+import { storedItems, valuesOf } from '#tests/support/browser/stored-items.ts'
 
 const key = 'about.hero.title'
 
@@ -93,7 +89,7 @@ test('an edit that cannot reach the release stays in its field, and the error sa
   await panel.saveButton(key).click()
   await expect(panel.value(key)).toHaveText('About our summer')
   expect((await contentsOf(supabase, id)).edits).toMatchObject([{ content_value: 'About our summer' }])
-  expect(await liveItems(supabase)).toEqual([])
+  expect(await storedItems(supabase)).toEqual([])
 })
 
 test('a reload in the middle of a save changes nothing that visitors see', async ({
@@ -109,7 +105,7 @@ test('a reload in the middle of a save changes nothing that visitors see', async
   await releases.choose('Spring')
   await panel.editButton(key).click()
   await panel.field(key).fill('About our summer')
-  const { isHeld, resume } = await holdChange(page)
+  const { isHeld, release: resume } = await holdCalls(page, 'change_release')
   await panel.field(key).press('Enter')
   await isHeld
   // The panel asks the slow server for the releases again. Until they are there, nothing may be saved to the site.
@@ -120,7 +116,7 @@ test('a reload in the middle of a save changes nothing that visitors see', async
   await panel.addButton.waitFor()
   await panel.add('after.reload', 'A text')
   await expect(panel.value('after.reload')).toHaveText('A text')
-  expect(await liveItems(supabase)).toEqual([])
+  expect(await storedItems(supabase)).toEqual([])
 })
 
 test('before the releases are read, the panel neither shows nor changes what is live', async ({
@@ -135,7 +131,7 @@ test('before the releases are read, the panel neither shows nor changes what is 
   await prepare('Spring', { [key]: 'About our spring' })
   await panel.open()
   await releases.choose('Spring')
-  const before = await liveItems(supabase)
+  const before = await storedItems(supabase)
   let go = () => {}
   const asked = new Promise<void>((resolve) => {
     go = resolve
@@ -153,7 +149,7 @@ test('before the releases are read, the panel neither shows nor changes what is 
   go()
   await expect(panel.value(key)).toHaveText('About our spring')
   await expect(panel.value('early')).toHaveText('A text')
-  expect(await liveItems(supabase)).toEqual(before)
+  expect(await storedItems(supabase)).toEqual(before)
 })
 
 test('each window has its own choice, and a live save of one is live while the other prepares', async ({
@@ -231,7 +227,7 @@ test('a change is undone in the release that was chosen, even if another one is 
   const history = historyView(page)
   await history.open()
   await history.openRuns()
-  const { isHeld, resume } = await holdChange(page, 'content_undoing')
+  const { isHeld, release: resume } = await holdCalls(page, 'content_undoing')
   await history.row('added').getByRole('button', { name: /^Undo/ }).click()
   await isHeld
   await releases.choose('Summer')
@@ -298,7 +294,7 @@ test('a large import is undone to the edits before it, even if another target is
   await view.open()
   const items = keys.map((each) => ({ key: each, value: `Imported ${'語'.repeat(90_000)}` }))
   await view.file.setInputFiles(jsonFile({ format: 'website-content', version: 1, items }))
-  const { isHeld, resume } = await holdChange(page)
+  const { isHeld, release: resume } = await holdCalls(page, 'change_release')
   await view.plan.getByRole('button', { name: 'Import and change 2 items' }).click()
   await isHeld
   await releases.choose('Live')
@@ -378,7 +374,7 @@ test.describe('leaves the focus where it is by the time it is saved:', () => {
     await panel.open()
     await releases.choose('Spring')
     await releases.review()
-    const { isHeld, resume } = await holdChange(page)
+    const { isHeld, release: resume } = await holdCalls(page, 'change_release')
     await releases
       .edit(key)
       .getByRole('button', { name: /^Remove/ })
@@ -397,7 +393,7 @@ test.describe('leaves the focus where it is by the time it is saved:', () => {
     await panel.open()
     await releases.choose('Summer')
     await releases.review()
-    const { isHeld, resume } = await holdChange(page, 'discard_release')
+    const { isHeld, release: resume } = await holdCalls(page, 'discard_release')
     await releases.details.getByRole('button', { name: 'Discard' }).click()
     await releases.dialog.getByRole('button', { name: 'Discard' }).click()
     await isHeld
@@ -658,7 +654,7 @@ test.describe('what was typed in a window that was closed', () => {
     await next.panel.page.keyboard.press('Enter')
     await form.getByRole('button', { name: 'Add this position' }).click()
     await expect(positions.getByRole('heading', { name: 'Spring Engineer' })).toBeVisible()
-    expect(await liveItems(supabase)).toEqual([])
+    expect(await storedItems(supabase)).toEqual([])
     expect((await contentsOf(supabase, id)).edits.length).toBeGreaterThan(1)
   })
 

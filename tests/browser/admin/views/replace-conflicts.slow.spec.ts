@@ -1,11 +1,12 @@
 // Find and replace while others edit, with drafts, failures, releases and permissions.
+
 import { expect, nameOf, test } from '#tests/support/browser/panel/admin-panel.ts'
 import { test as guardedTest, password, signIn } from '#tests/support/browser/panel/guarded-panel.ts'
-import { valuesOf } from '#tests/support/browser/panel/history.ts'
 import { contentsOf, ReleasesPanel, test as releasesTest } from '#tests/support/browser/panel/releases.ts'
 import { countTextsWith, defaultsWith, ReplaceView } from '#tests/support/browser/panel/replace-view.ts'
 import { TextsView } from '#tests/support/browser/panel/texts-view.ts'
 import { saveItems } from '#tests/support/browser/save-items.ts'
+import { valuesOf } from '#tests/support/browser/stored-items.ts'
 
 const edited = 'about.hero.title'
 /** A word that no default contains. */

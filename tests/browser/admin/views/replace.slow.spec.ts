@@ -1,9 +1,11 @@
 // Find and replace: the address, options, what cannot be replaced, many texts, the keyboard and small windows.
+
 import { expectAccessible } from '#tests/support/browser/axe.ts'
 import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
-import { historyView, valuesOf } from '#tests/support/browser/panel/history.ts'
+import { historyView } from '#tests/support/browser/panel/history.ts'
 import { countTextsWith, ReplaceView } from '#tests/support/browser/panel/replace-view.ts'
 import { saveItems } from '#tests/support/browser/save-items.ts'
+import { valuesOf } from '#tests/support/browser/stored-items.ts'
 
 const edited = 'about.hero.title'
 /** A word that no default contains. */

@@ -1,9 +1,9 @@
 // Find and replace: words of all texts, replaced as one change.
 
 import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
-import { valuesOf } from '#tests/support/browser/panel/history.ts'
 import { defaultsWith, ReplaceView } from '#tests/support/browser/panel/replace-view.ts'
 import { TextsView } from '#tests/support/browser/panel/texts-view.ts'
+import { valuesOf } from '#tests/support/browser/stored-items.ts'
 
 const word = 'tape-out'
 const defaults = defaultsWith(word)

@@ -1,11 +1,10 @@
-import type { ContentClient } from '#content-sync/database.ts'
 import { expectAccessible } from '#tests/support/browser/axe.ts'
 import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
-import { jsonFile, rowsOf, transferView } from '#tests/support/browser/panel/transfer-view.ts'
+import { jsonFile, transferView } from '#tests/support/browser/panel/transfer-view.ts'
+import { storedItems, valuesOf } from '#tests/support/browser/stored-items.ts'
 
 const fileOf = (items: unknown[]) => jsonFile({ format: 'website-content', version: 1, items })
-const valuesOf = async (supabase: ContentClient) =>
-  (await rowsOf(supabase)).map((item) => `${item.content_key}=${item.content_value}`)
+
 test('previews an import line by line, and makes it as one change', async ({
   panel,
   page,
@@ -220,7 +219,7 @@ test('the browser asks before leaving the page during a large import', async ({ 
   await expect.poll(() => asked).toEqual(['beforeunload'])
   release()
   await panel.expectToast('Content Saved!', 'The import changed 20 items.', 'success')
-  expect((await rowsOf(supabase)).length).toBe(20)
+  expect((await storedItems(supabase)).length).toBe(20)
   await page.reload()
   await expect(page.getByRole('region', { name: 'History', exact: true })).toBeVisible()
   expect(asked).toEqual(['beforeunload'])

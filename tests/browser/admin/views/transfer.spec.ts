@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
-import { jsonFile, rowsOf, transferView } from '#tests/support/browser/panel/transfer-view.ts'
+import { jsonFile, transferView } from '#tests/support/browser/panel/transfer-view.ts'
+import { storedItems } from '#tests/support/browser/stored-items.ts'
 
 const pagesOf = (page: Page) =>
   Promise.all(
@@ -24,7 +25,7 @@ test('export followed by import on an empty site gives the same site', async ({
   await panel.open()
   const view = transferView(page)
   await view.open()
-  const rows = await rowsOf(supabase)
+  const rows = await storedItems(supabase)
   const pages = await pagesOf(page)
   const downloading = page.waitForEvent('download')
   await view.region.getByRole('button', { name: 'Export 3 items' }).click()
@@ -44,6 +45,6 @@ test('export followed by import on an empty site gives the same site', async ({
   await view.plan.getByRole('button', { name: 'Import and change 3 items' }).click()
   await panel.expectToast('Content Saved!', 'The import changed 3 items.', 'success')
   const kept = (all: typeof rows) => all.map(({ updated_at: _, ...item }) => item)
-  expect(kept(await rowsOf(supabase))).toEqual(kept(rows))
+  expect(kept(await storedItems(supabase))).toEqual(kept(rows))
   await expect.poll(() => pagesOf(page)).toEqual(pages)
 })

@@ -1,25 +1,10 @@
 // Shared by the tests of the history.
 import { expect, type Page } from '@playwright/test'
-import type { ContentChange, ContentItem } from '#content-sync/content-item.ts'
+import type { ContentChange } from '#content-sync/content-item.ts'
 import type { ContentClient } from '#content-sync/database.ts'
 import type { TestServer } from '#testing/server.ts'
 import { connectDatabase } from '#tests/support/server/databases.ts'
 import { nameOf } from './admin-panel.ts'
-
-export const save = async (supabase: ContentClient, item: ContentItem, content_value: string) =>
-  (
-    await supabase
-      .from('website_content')
-      .update({ content_value, updated_at: new Date().toISOString() })
-      .eq('id', item.id)
-      .select()
-      .single()
-      .throwOnError()
-  ).data
-export const valuesOf = async (supabase: ContentClient) => {
-  const { data } = await supabase.from('website_content').select('*').order('content_key').throwOnError()
-  return data.map((item) => `${item.content_key}=${item.content_value}`)
-}
 
 export const historyButton = (page: Page, key: string) =>
   page.getByRole('button', { name: `History ${nameOf(key)}`, exact: true })

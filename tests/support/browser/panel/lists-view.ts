@@ -62,19 +62,3 @@ export class ListsView {
     return list.getByRole('button', { name: what, exact: true })
   }
 }
-
-/** Holds the changes of several items by a page back until they are released. */
-export async function holdChanges(page: Page) {
-  const requests = '**/rpc/apply_content'
-  let release = () => {}
-  let count = 0
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(requests, async (route) => {
-    count++
-    await released
-    await route.continue()
-  })
-  return { count: () => count, release, stop: () => page.unroute(requests) }
-}

@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import type { ContentClient } from '#content-sync/database.ts'
 import type { ReleaseContents } from '#content-sync/release.ts'
+import { storedItems } from '#tests/support/browser/stored-items.ts'
 import { test as base, expect } from './admin-panel.ts'
 
 export { expect } from './admin-panel.ts'
@@ -108,7 +109,7 @@ export const test = base.extend<ReleaseFixtures>({
 
 async function prepare(supabase: ContentClient, name: string, texts: Record<string, string | null>) {
   const { data: release } = await supabase.rpc('create_release', { name }).throwOnError()
-  const items = await liveItems(supabase)
+  const items = await storedItems(supabase)
   const versions = new Map(items.map((item) => [item.content_key, item.updated_at]))
   const changes = Object.entries(texts).map(([key, value]) => ({
     key,
@@ -124,20 +125,4 @@ export async function contentsOf(supabase: ContentClient, release: string): Prom
   const { data } = await supabase.rpc('release_edits', { release }, { get: true }).throwOnError()
   if (!data) throw new Error('There is no such release')
   return data
-}
-
-/** Returns every item that visitors see, with its version. */
-export const liveItems = async (supabase: ContentClient) =>
-  (await supabase.from('website_content').select('*').order('content_key').throwOnError()).data
-
-/** Lets the next change of a release wait until it is told to go on, or what another function changes. */
-export async function holdChange(page: Page, name = 'change_release') {
-  const { promise: isHeld, resolve: hold } = Promise.withResolvers<void>()
-  const { promise: isResumed, resolve: resume } = Promise.withResolvers<void>()
-  await page.route(`**/rpc/${name}`, async (route) => {
-    hold()
-    await isResumed
-    await route.continue().catch(() => {}) // The page that asked may be gone.
-  })
-  return { isHeld, resume }
 }

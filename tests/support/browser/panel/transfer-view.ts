@@ -1,6 +1,5 @@
 // The view "Export and import" of the panel, as tests use it.
 import type { Page } from '@playwright/test'
-import type { ContentClient } from '#content-sync/database.ts'
 import { expect } from '#tests/support/browser/test.ts'
 
 export function transferView(page: Page) {
@@ -22,7 +21,3 @@ export const jsonFile = (value: unknown) => ({
   mimeType: 'application/json',
   buffer: Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)),
 })
-
-/** All rows of the table, by key. */
-export const rowsOf = async (supabase: ContentClient) =>
-  (await supabase.from('website_content').select('*').order('content_key').throwOnError()).data

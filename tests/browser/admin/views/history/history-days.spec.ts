@@ -1,5 +1,6 @@
 import { expect, nameOf, test } from '#tests/support/browser/panel/admin-panel.ts'
-import { attribute, historyView, save, timeAgo } from '#tests/support/browser/panel/history.ts'
+import { attribute, historyView, timeAgo } from '#tests/support/browser/panel/history.ts'
+import { saveText } from '#tests/support/browser/stored-items.ts'
 
 test('two clicks from the panel tell who changed what yesterday', async ({
   panel,
@@ -11,7 +12,7 @@ test('two clicks from the panel tell who changed what yesterday', async ({
   const [item] = await seed({ 'services.ate.overview': 'It ends with its release run there.' })
   if (!item) throw new Error('nothing seeded')
   await attribute(server, 'old@example.com', timeAgo(30, 9, 0))
-  await save(supabase, item, 'It ends with two release runs there.')
+  await saveText(supabase, item, 'It ends with two release runs there.')
   await attribute(server, 'mara@example.com', timeAgo(1, 9, 4))
   await seed({ 'home.hero.title': 'Of today' })
   await panel.open()

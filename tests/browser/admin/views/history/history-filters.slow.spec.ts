@@ -1,6 +1,7 @@
 import { expectAccessible } from '#tests/support/browser/axe.ts'
 import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
-import { attribute, historyView, save, timeAgo } from '#tests/support/browser/panel/history.ts'
+import { attribute, historyView, timeAgo } from '#tests/support/browser/panel/history.ts'
+import { saveText } from '#tests/support/browser/stored-items.ts'
 
 // The history continues from test to test, so each has its own people and words.
 
@@ -32,7 +33,7 @@ test('filters by person, page, kind, days and words, and keeps the filter in the
   await attribute(server, 'ben@example.com', timeAgo(7, 12, 0))
   // More than a page of other changes lies between.
   let [item] = await seed({ 'contact.hero.title': '0' })
-  for (let version = 1; item && version < 120; version++) item = await save(supabase, item, `${version}`)
+  for (let version = 1; item && version < 120; version++) item = await saveText(supabase, item, `${version}`)
 
   await panel.open()
   const view = historyView(page)
@@ -101,9 +102,9 @@ test('shows changes of one person within ten minutes together, and each opens al
   const [item] = await seed({ 'about.hero.title': 'The quick fox' })
   if (!item) throw new Error('nothing seeded')
   await attribute(server, 'run@example.com', timeAgo(20, 14, 2))
-  const changed = await save(supabase, item, 'The slow fox')
+  const changed = await saveText(supabase, item, 'The slow fox')
   await attribute(server, 'run@example.com', timeAgo(20, 14, 32))
-  await save(supabase, changed, 'The slow dog')
+  await saveText(supabase, changed, 'The slow dog')
   await attribute(server, 'run@example.com', timeAgo(20, 14, 36))
   await seed({ 'contact.hero.title': 'Write to us' })
   await attribute(server, 'run@example.com', timeAgo(20, 14, 38))
@@ -140,7 +141,7 @@ test('a new change appears at the top without moving the focused row', async ({
   supabase,
 }) => {
   let [item] = await seed({ 'contact.hero.title': '0' })
-  for (let version = 1; item && version < 30; version++) item = await save(supabase, item, `${version}`)
+  for (let version = 1; item && version < 30; version++) item = await saveText(supabase, item, `${version}`)
   await panel.open()
   const view = historyView(page)
   await view.open()
@@ -266,7 +267,7 @@ for (const [width, height] of [
     const [item] = await seed({ 'home.hero.subtitle': subtitle })
     if (!item) throw new Error('nothing seeded')
     await by(2)
-    await save(supabase, item, subtitle.replace('Monday', 'Soon'))
+    await saveText(supabase, item, subtitle.replace('Monday', 'Soon'))
     await by(32)
     await seed({ 'contact.hero.title': 'Write to us' })
     await by(38)

@@ -1,13 +1,8 @@
 import type { Locator } from '@playwright/test'
 import { expectAccessible } from '#tests/support/browser/axe.ts'
 import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
-import {
-  historyButton,
-  historyView,
-  save,
-  timelineOf,
-  valuesOf,
-} from '#tests/support/browser/panel/history.ts'
+import { historyButton, historyView, timelineOf } from '#tests/support/browser/panel/history.ts'
+import { saveText, valuesOf } from '#tests/support/browser/stored-items.ts'
 
 const key = 'about.hero.title'
 const name = /about\.hero\.title/
@@ -21,7 +16,7 @@ test.describe('the history of the site', () => {
   }) => {
     const [item, other] = await seed({ [key]: 'one', other: 'x' })
     if (!item || !other) throw new Error('nothing seeded')
-    await save(supabase, item, 'two')
+    await saveText(supabase, item, 'two')
     await panel.open()
     const view = historyView(page)
     await view.open()
@@ -53,7 +48,7 @@ test.describe('the history of the site', () => {
   }) => {
     const [item] = await seed({ [key]: 'one' })
     if (!item) throw new Error('nothing seeded')
-    await save(supabase, item, 'two')
+    await saveText(supabase, item, 'two')
     await page.route('**/rpc/undo_content', async (route) => {
       await route.fetch()
       await route.continue()
@@ -74,7 +69,7 @@ test.describe('the history of the site', () => {
     const [kept, changed, gone] = await seed({ a: 'kept', b: 'before', c: 'gone' })
     if (!kept || !changed || !gone) throw new Error('nothing seeded')
     const { data: old } = await supabase.from('website_content').select('*').order('content_key')
-    await save(supabase, changed, 'after')
+    await saveText(supabase, changed, 'after')
     await supabase.from('website_content').delete().eq('id', gone.id).throwOnError()
     await seed({ d: 'new' })
     const before = await valuesOf(supabase)
@@ -116,7 +111,7 @@ test.describe('the history of the site', () => {
     supabase,
   }) => {
     let [item] = await seed({ [key]: '0' })
-    for (let version = 1; item && version < 30; version++) item = await save(supabase, item, `${version}`)
+    for (let version = 1; item && version < 30; version++) item = await saveText(supabase, item, `${version}`)
     await page.setViewportSize({ width: 1280, height: 800 })
     await panel.open()
     const view = historyView(page)
@@ -212,7 +207,7 @@ test.describe('the history of the site', () => {
   test('is accessible to everyone', async ({ panel, page, seed, supabase }) => {
     const [item] = await seed({ [key]: 'The quick fox', other: 'x' })
     if (!item) throw new Error('nothing seeded')
-    await save(supabase, item, 'The slow fox')
+    await saveText(supabase, item, 'The slow fox')
     await panel.open()
     await historyButton(page, key).click()
     await expect(timelineOf(page, key).getByRole('listitem')).toHaveCount(2)

@@ -1,6 +1,7 @@
 import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
-import { historyButton, save, timelineOf, valuesOf } from '#tests/support/browser/panel/history.ts'
+import { historyButton, timelineOf } from '#tests/support/browser/panel/history.ts'
 import { TextsView } from '#tests/support/browser/panel/texts-view.ts'
+import { saveText, valuesOf } from '#tests/support/browser/stored-items.ts'
 
 const key = 'about.hero.title'
 
@@ -8,7 +9,7 @@ test.describe('the history of an item', () => {
   test('restores any version with one click, and undoes that', async ({ panel, page, seed, supabase }) => {
     const [item] = await seed({ [key]: 'one' })
     if (!item) throw new Error('nothing seeded')
-    await save(supabase, await save(supabase, item, 'two'), 'three')
+    await saveText(supabase, await saveText(supabase, item, 'two'), 'three')
     await panel.open()
     await historyButton(page, key).click()
     const entries = timelineOf(page, key).getByRole('listitem')
@@ -36,13 +37,13 @@ test.describe('the history of an item', () => {
     allowErrors(/409/)
     const [item] = await seed({ [key]: 'one' })
     if (!item) throw new Error('nothing seeded')
-    const changed = await save(supabase, item, 'two')
+    const changed = await saveText(supabase, item, 'two')
     await panel.open()
     await historyButton(page, key).click()
     const entries = timelineOf(page, key).getByRole('listitem')
     await expect(entries).toHaveCount(2)
     await page.route('**/rpc/apply_content', async (route) => {
-      await save(supabase, changed, 'theirs')
+      await saveText(supabase, changed, 'theirs')
       await route.continue()
     })
     await entries
@@ -72,7 +73,7 @@ test.describe('the history of an item', () => {
 
   test('loads many versions 50 at a time', async ({ panel, page, seed, supabase }) => {
     let [item] = await seed({ [key]: '0' })
-    for (let version = 1; item && version < 60; version++) item = await save(supabase, item, `${version}`)
+    for (let version = 1; item && version < 60; version++) item = await saveText(supabase, item, `${version}`)
     await panel.open()
     await historyButton(page, key).click()
     const timeline = timelineOf(page, key)
@@ -84,7 +85,7 @@ test.describe('the history of an item', () => {
 
   test('offers nothing older after exactly 50 versions', async ({ panel, page, seed, supabase }) => {
     let [item] = await seed({ [key]: '0' })
-    for (let version = 1; item && version < 50; version++) item = await save(supabase, item, `${version}`)
+    for (let version = 1; item && version < 50; version++) item = await saveText(supabase, item, `${version}`)
     await panel.open()
     await historyButton(page, key).click()
     const timeline = timelineOf(page, key)

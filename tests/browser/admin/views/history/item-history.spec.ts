@@ -1,6 +1,7 @@
 import { expect, nameOf, test } from '#tests/support/browser/panel/admin-panel.ts'
-import { historyButton, save, timelineOf } from '#tests/support/browser/panel/history.ts'
+import { historyButton, timelineOf } from '#tests/support/browser/panel/history.ts'
 import { TextsView } from '#tests/support/browser/panel/texts-view.ts'
+import { saveText } from '#tests/support/browser/stored-items.ts'
 
 const key = 'about.hero.title'
 
@@ -12,7 +13,7 @@ test('the history of an item says who changed what and when, newest first, and s
 }) => {
   const [item] = await seed({ [key]: 'The quick fox' })
   if (!item) throw new Error('nothing seeded')
-  const changed = await save(supabase, item, 'The slow fox')
+  const changed = await saveText(supabase, item, 'The slow fox')
   await panel.open()
   await historyButton(page, key).press('Enter')
   const timeline = timelineOf(page, key)
@@ -28,7 +29,7 @@ test('the history of an item says who changed what and when, newest first, and s
   await expect(entries.nth(1)).toContainText('Changed')
   await expect(entries.nth(0).locator('time')).toHaveAttribute('title', /\d{4}.*\d\d:\d\d:\d\d/)
 
-  await save(supabase, changed, 'The slow dog')
+  await saveText(supabase, changed, 'The slow dog')
   await expect(entries).toHaveCount(3)
   await expect(entries.nth(0).locator('ins')).toContainText('dog')
   await expect(entries.nth(1)).not.toContainText('Current version')

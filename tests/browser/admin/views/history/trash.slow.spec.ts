@@ -3,8 +3,9 @@ import type { ContentItem } from '#content-sync/content-item.ts'
 import type { ContentClient } from '#content-sync/database.ts'
 import { expectAccessible } from '#tests/support/browser/axe.ts'
 import { expect, nameOf, test } from '#tests/support/browser/panel/admin-panel.ts'
-import { changesSince, newestChange, valuesOf } from '#tests/support/browser/panel/history.ts'
+import { changesSince, newestChange } from '#tests/support/browser/panel/history.ts'
 import { trashView } from '#tests/support/browser/panel/trash-view.ts'
+import { valuesOf } from '#tests/support/browser/stored-items.ts'
 
 type Seed = (items: Record<string, string>) => Promise<ContentItem[]>
 

@@ -1,8 +1,10 @@
 // The entries of a list are moved by dragging, by any number of places as one change.
+
 import type { Locator, Page } from '@playwright/test'
 import { positionsKey as key, linesWithoutSecond, titles } from '#tests/support/browser/default-positions.ts'
+import { holdCalls } from '#tests/support/browser/hold-calls.ts'
 import { type AdminPanel, expect, test } from '#tests/support/browser/panel/admin-panel.ts'
-import { holdChanges, ListsView } from '#tests/support/browser/panel/lists-view.ts'
+import { ListsView } from '#tests/support/browser/panel/lists-view.ts'
 
 const [first, second, third, fourth, ...others] = titles
 const last = others.at(-1) ?? fourth
@@ -66,7 +68,7 @@ test('Escape cancels, and a drop in the same place changes nothing', async ({ pa
 
 test('no drag begins while a change is being saved', async ({ panel, page }) => {
   const view = await opened({ panel, page })
-  const changes = await holdChanges(page)
+  const changes = await holdCalls(page, 'apply_content')
   await drag(page, view, first, second)
   await page.mouse.up()
   await expect.poll(changes.count).toBe(1)

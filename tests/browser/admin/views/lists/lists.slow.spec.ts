@@ -1,13 +1,15 @@
 // Two people change the same list at once, entries that the saved list does not know, copies, and bad input.
+
 import type { Page, Route } from '@playwright/test'
 import { site } from '#content/default-content.ts'
 import { maxEntries } from '#content/keys/entries.ts'
 import { namedLists } from '#content/keys/labels.ts'
 import { expectAccessible } from '#tests/support/browser/axe.ts'
 import { ids, positionsKey as key, titles } from '#tests/support/browser/default-positions.ts'
+import { holdCalls } from '#tests/support/browser/hold-calls.ts'
 import { type AdminPanel, expect, test } from '#tests/support/browser/panel/admin-panel.ts'
 import { changesSince, newestChange } from '#tests/support/browser/panel/history.ts'
-import { holdChanges, ListsView } from '#tests/support/browser/panel/lists-view.ts'
+import { ListsView } from '#tests/support/browser/panel/lists-view.ts'
 import { RealtimeLine } from '#tests/support/browser/realtime-line.ts'
 
 const [first, second, third, fourth, ...others] = titles
@@ -64,7 +66,10 @@ test('two people who add, move and hide at once lose nothing', async ({
     [[ids[2]], [ids[3]]],
   ]
   for (const [n, [act, actToo]] of rounds.entries()) {
-    const changes = [await holdChanges(page), await holdChanges(otherPanel.page)]
+    const changes = [
+      await holdCalls(page, 'apply_content'),
+      await holdCalls(otherPanel.page, 'apply_content'),
+    ]
     await act()
     await actToo()
     for (const { release } of changes) release()
@@ -94,7 +99,7 @@ test('a change that somebody else has made already is not announced as made', as
   const mine = await opened({ panel, page })
   const theirs = await opened({ panel: otherPanel, page: otherPanel.page })
   const before = await newestChange(supabase)
-  const changes = await holdChanges(page)
+  const changes = await holdCalls(page, 'apply_content')
   await mine.act(mine.positions, `Hide ${first}`).click()
   await expect.poll(() => changes.count()).toBe(1)
   await theirs.act(theirs.positions, `Hide ${first}`).click()

@@ -8,22 +8,22 @@ import {
   problemIn,
   textOfEntryLines,
 } from '#content/keys/entries.ts'
-import { type Merged, mergeTexts } from './merge-texts.ts'
+import { type Combined, combineTexts } from './combine-texts.ts'
 
 /**
  * Combines mine and theirs.
  * @param list the list whose entries the texts name, if any. If one of the texts is not valid for it, all are combined like
  * other texts.
  */
-export function mergeBoth(
+export function combineBoth(
   list: EditableList | undefined,
   base: string,
   theirs: string,
   mine: string,
-): Merged {
+): Combined {
   if (!list || [base, theirs, mine].some((text) => problemIn(text, list)))
-    return mergeTexts(base, theirs, mine)
-  const lines = mergeLines(entryLinesIn(base), entryLinesIn(theirs), entryLinesIn(mine))
+    return combineTexts(base, theirs, mine)
+  const lines = combineLines(entryLinesIn(base), entryLinesIn(theirs), entryLinesIn(mine))
   return { text: textOfEntryLines(lines), overlaps: 0 }
 }
 
@@ -32,7 +32,7 @@ export function mergeBoth(
  * text. All other entries have the order of the other person's text. An entry that one person removed stays if the other
  * hid or showed it.
  */
-export function mergeLines(
+export function combineLines(
   base: readonly EntryLine[],
   theirs: readonly EntryLine[],
   mine: readonly EntryLine[],

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { site } from '#content/default-content.ts'
 import { type EntryLine, entryLinesIn, problemIn, textOfEntryLines } from '#content/keys/entries.ts'
 import { editableLists } from '#content/keys/site-texts.ts'
-import { mergeBoth, mergeLines } from './merge-lists.ts'
+import { combineBoth, combineLines } from './combine-lists.ts'
 
 const list = editableLists(site).find(({ key }) => key === 'careers.positions')
 if (!list) throw new Error('There is no list of positions')
@@ -16,9 +16,9 @@ const lines: fc.Arbitrary<EntryLine[]> = fc
 const idsIn = (all: readonly EntryLine[]) => all.map(({ id }) => id)
 const byId = (all: readonly EntryLine[]) => new Map(all.map(({ id, hidden }) => [id, hidden]))
 
-/** Merges lists whose lines are words, such as `#a`. */
-const merge = (base: string, theirs: string, mine: string) =>
-  mergeBoth(
+/** Combines lists whose lines are words, such as `#a`. */
+const combine = (base: string, theirs: string, mine: string) =>
+  combineBoth(
     list,
     ...([base, theirs, mine].map((words) => words.replaceAll(' ', '\n')) as [string, string, string]),
   )
@@ -38,15 +38,15 @@ describe('the lists of two people', () => {
     ['one shows what is hidden, the other adds', '#a b', 'a b', '#a b x', 'a b x'],
     ['both leave out all', 'a b', '', '', ''],
   ])('%s', (_, base, theirs, mine, both) => {
-    expect(merge(base, theirs, mine)).toBe(both)
+    expect(combine(base, theirs, mine)).toBe(both)
   })
 
   it('are the other list if one of the two is unchanged, or both are the same', () => {
     fc.assert(
       fc.property(lines, lines, (base, changed) => {
-        expect(mergeLines(base, changed, base)).toEqual(changed)
-        expect(mergeLines(base, base, changed)).toEqual(changed)
-        expect(mergeLines(base, changed, changed)).toEqual(changed)
+        expect(combineLines(base, changed, base)).toEqual(changed)
+        expect(combineLines(base, base, changed)).toEqual(changed)
+        expect(combineLines(base, changed, changed)).toEqual(changed)
       }),
     )
   })
@@ -54,7 +54,7 @@ describe('the lists of two people', () => {
   it('have each entry once, and lose none that neither left out', () => {
     fc.assert(
       fc.property(lines, lines, lines, (base, theirs, mine) => {
-        const both = mergeLines(base, theirs, mine)
+        const both = combineLines(base, theirs, mine)
         expect(problemIn(textOfEntryLines(both), list)).toBeUndefined()
         for (const id of ids) {
           const [was, their, my, now] = [base, theirs, mine, both].map((all) => byId(all).get(id))
@@ -70,8 +70,8 @@ describe('the lists of two people', () => {
   it('have the same entries whichever of the two is mine', () => {
     fc.assert(
       fc.property(lines, lines, lines, (base, theirs, mine) => {
-        const both = mergeLines(base, theirs, mine)
-        expect(idsIn(mergeLines(base, mine, theirs)).sort()).toEqual(idsIn(both).sort())
+        const both = combineLines(base, theirs, mine)
+        expect(idsIn(combineLines(base, mine, theirs)).sort()).toEqual(idsIn(both).sort())
       }),
     )
   })
@@ -84,23 +84,23 @@ describe('the lists of two people', () => {
       fc.property(moved, fc.shuffledSubarray(ids), ([base, moved], added) => {
         const more = added.filter((id) => !idsIn(base).includes(id))
         const other = [...base, ...more.map((id) => ({ id, hidden: false }))]
-        for (const both of [mergeLines(base, moved, other), mergeLines(base, other, moved)])
+        for (const both of [combineLines(base, moved, other), combineLines(base, other, moved)])
           expect(both.filter(({ id }) => !more.includes(id))).toEqual(moved)
       }),
     )
   })
 })
 
-it('a text with a mistake is merged like any other', () => {
-  expect(merge('a b', 'a b x', 'a b A')).toBe('a b x A')
-  expect(mergeBoth(list, 'a\nb', 'a\nb\nx', 'a\nb\nb').overlaps).toBe(1)
-  expect(mergeBoth(undefined, 'a b', 'a b x', 'c a b')).toEqual({ text: 'c a b x', overlaps: 0 })
+it('a text with a mistake is combined like any other', () => {
+  expect(combine('a b', 'a b x', 'a b A')).toBe('a b x A')
+  expect(combineBoth(list, 'a\nb', 'a\nb\nx', 'a\nb\nb').overlaps).toBe(1)
+  expect(combineBoth(undefined, 'a b', 'a b x', 'c a b')).toEqual({ text: 'c a b x', overlaps: 0 })
 })
 
-it('a thousand entries in another order are merged', () => {
+it('a thousand entries in another order are combined', () => {
   const many = Array.from({ length: 998 }, (_, n) => `e-${n}`)
   const text = (...all: string[]) => all.join('\n')
-  const both = mergeBoth(
+  const both = combineBoth(
     list,
     text(...many),
     text(...many, 'theirs'),

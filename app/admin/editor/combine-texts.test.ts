@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { mergeTexts } from './merge-texts.ts'
+import { combineTexts } from './combine-texts.ts'
 
 /** Only a few words, so that the texts have many in common. */
 const words = fc.array(fc.constantFrom('one', 'two', 'three', 'four', 'five'), { maxLength: 8 })
@@ -10,16 +10,16 @@ const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean)
 
 describe('combining two texts', () => {
   it('includes the changes of both', () => {
-    const merged = mergeTexts(
+    const combined = combineTexts(
       'The quick brown fox jumps.',
       'The slow brown fox jumps.',
       'The quick brown fox sleeps.',
     )
-    expect(merged).toEqual({ text: 'The slow brown fox sleeps.', overlaps: 0 })
+    expect(combined).toEqual({ text: 'The slow brown fox sleeps.', overlaps: 0 })
   })
 
   it('keeps both versions where both changed the same words', () => {
-    expect(mergeTexts('Call us today', 'Call us tomorrow', 'Call us now')).toEqual({
+    expect(combineTexts('Call us today', 'Call us tomorrow', 'Call us now')).toEqual({
       text: 'Call us tomorrow now',
       overlaps: 1,
     })
@@ -28,8 +28,8 @@ describe('combining two texts', () => {
   it('returns the other text if one of the two is unchanged', () => {
     fc.assert(
       fc.property(anyText, anyText, (base, changed) => {
-        expect(mergeTexts(base, changed, base)).toEqual({ text: changed, overlaps: 0 })
-        expect(mergeTexts(base, base, changed)).toEqual({ text: changed, overlaps: 0 })
+        expect(combineTexts(base, changed, base)).toEqual({ text: changed, overlaps: 0 })
+        expect(combineTexts(base, base, changed)).toEqual({ text: changed, overlaps: 0 })
       }),
     )
   })
@@ -37,7 +37,7 @@ describe('combining two texts', () => {
   it('returns that text if both made the same change', () => {
     fc.assert(
       fc.property(anyText, anyText, (base, changed) => {
-        expect(mergeTexts(base, changed, changed)).toEqual({ text: changed, overlaps: 0 })
+        expect(combineTexts(base, changed, changed)).toEqual({ text: changed, overlaps: 0 })
       }),
     )
   })
@@ -45,11 +45,11 @@ describe('combining two texts', () => {
   it('loses no added word, and invents none', () => {
     fc.assert(
       fc.property(text, text, text, (base, theirs, mine) => {
-        const merged = wordsIn(mergeTexts(base, theirs, mine).text)
+        const combined = wordsIn(combineTexts(base, theirs, mine).text)
         const old = wordsIn(base)
         for (const word of [...wordsIn(theirs), ...wordsIn(mine)])
-          if (!old.includes(word)) expect(merged).toContain(word)
-        for (const word of merged) expect([...wordsIn(theirs), ...wordsIn(mine)]).toContain(word)
+          if (!old.includes(word)) expect(combined).toContain(word)
+        for (const word of combined) expect([...wordsIn(theirs), ...wordsIn(mine)]).toContain(word)
       }),
     )
   })
@@ -60,7 +60,7 @@ describe('combining two texts', () => {
   ])('compares long texts by %s, without a noticeable delay', (_, end) => {
     const lines = Array.from({ length: 4000 }, (_, line) => `line ${line} of a long text`)
     const joined = (change: Record<number, string>) => lines.map((line, at) => change[at] ?? line).join(end)
-    expect(mergeTexts(joined({}), joined({ 10: 'theirs' }), joined({ 3000: 'mine' }))).toEqual({
+    expect(combineTexts(joined({}), joined({ 10: 'theirs' }), joined({ 3000: 'mine' }))).toEqual({
       text: joined({ 10: 'theirs', 3000: 'mine' }),
       overlaps: 0,
     })
@@ -74,10 +74,10 @@ describe('combining two texts', () => {
     (_, part, count) => {
       const base = part.repeat(count)
       const [theirs, mine] = [`${base}theirs`, `mine ${base}`]
-      expect(mergeTexts(base, theirs, mine)).toEqual({ text: `${theirs} ${mine}`, overlaps: 1 })
-      expect(mergeTexts(base, theirs, base)).toEqual({ text: theirs, overlaps: 0 })
-      expect(mergeTexts(base, base, mine)).toEqual({ text: mine, overlaps: 0 })
-      expect(mergeTexts(base, mine, mine)).toEqual({ text: mine, overlaps: 0 })
+      expect(combineTexts(base, theirs, mine)).toEqual({ text: `${theirs} ${mine}`, overlaps: 1 })
+      expect(combineTexts(base, theirs, base)).toEqual({ text: theirs, overlaps: 0 })
+      expect(combineTexts(base, base, mine)).toEqual({ text: mine, overlaps: 0 })
+      expect(combineTexts(base, mine, mine)).toEqual({ text: mine, overlaps: 0 })
     },
   )
 })

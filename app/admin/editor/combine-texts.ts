@@ -1,14 +1,14 @@
 // Combines two versions of a text with the one that they started from, word by word.
 import { diff3Merge } from 'node-diff3'
 
-export interface Merged {
+export interface Combined {
   text: string
   /** How many places both changed differently: the result contains both versions there. */
   overlaps: number
 }
 
 /**
- * Longer texts (in UTF-16 code units) are merged by sentence or line instead of by word: the time grows with the square
+ * Longer texts (in UTF-16 code units) are combined by sentence or line instead of by word: the time grows with the square
  * of the number of words.
  */
 const maxLength = 6000
@@ -20,7 +20,7 @@ const maxSteps = 100_000_000
  * Combines mine and theirs, as far as they changed different words of `base`. If comparing them would take too long, the
  * whole texts count as one overlap.
  */
-export function mergeTexts(base: string, theirs: string, mine: string): Merged {
+export function combineTexts(base: string, theirs: string, mine: string): Combined {
   if (theirs === base) return { text: mine, overlaps: 0 }
   if (mine === base || mine === theirs) return { text: theirs, overlaps: 0 }
   const tokensOf = Math.max(base.length, theirs.length, mine.length) > maxLength ? sentencesOf : wordsOf
