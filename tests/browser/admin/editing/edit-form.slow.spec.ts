@@ -1,0 +1,64 @@
+// What the form says about the text: how it differs from the default, its length and its last change.
+import type { Page } from '@playwright/test'
+import { type AdminPanel, expect, test } from '#tests/support/browser/panel/admin-panel.ts'
+import { TextsView } from '#tests/support/browser/panel/texts-view.ts'
+
+const short = 'about.hero.title'
+const long = 'about.story.paragraphs.work.text'
+
+async function openTexts({ panel, page }: { panel: AdminPanel; page: Page }): Promise<TextsView> {
+  await panel.open()
+  const texts = new TextsView(page)
+  await texts.openPage('About')
+  return texts
+}
+
+test('the default is one line with the changed words, and can be expanded', async ({ page, panel }) => {
+  const texts = await openTexts({ panel, page })
+  const row = texts.row(long)
+  const field = texts.field(long)
+  const button = (name: string) => row.getByRole('button', { name })
+  await texts.edit(long).click()
+  await expect(row).toContainText('Same as the default')
+  const text = await field.inputValue()
+  const [last = ''] = /\w+\W*$/.exec(text) ?? []
+  await field.fill(text.replace(last, 'Quince.'))
+  const difference = row.locator('.collapsed-text')
+  await expect(difference.locator('ins')).toContainText('Quince')
+  await expect(difference).toContainText(/^…/)
+  await expect(button('Show all of the default')).toHaveAttribute('aria-expanded', 'false')
+  const { height: line = 0 } = (await difference.boundingBox()) ?? {}
+  expect(line).toBeLessThan(30)
+  await button('Show all of the default').click()
+  await expect(button('Show less of the default')).toHaveAttribute('aria-expanded', 'true')
+  await expect(difference).toContainText(text.slice(0, 60))
+})
+
+test('“Reset to default” in the form removes the edit, keeps what was typed, and can be undone', async ({
+  page,
+  panel,
+  seed,
+}) => {
+  await seed({ [short]: 'An edit' })
+  const texts = await openTexts({ panel, page })
+  const row = texts.row(short)
+  const button = (name: string | RegExp) => row.getByRole('button', { name })
+  await texts.edit(short).click()
+  await texts.field(short).fill('Half a sentence')
+  await button('Reset to default').click()
+  await panel.expectToast('Content Saved!', `${short} reset to default.`, 'success')
+  await expect(texts.edit(short)).toBeFocused()
+  await expect(row.locator('.item-value p').first()).toHaveText('About the company')
+  await expect(row).toContainText('Half a sentence')
+  await button(/^Undo/).click()
+  await expect(row.locator('.item-value p').first()).toHaveText('An edit')
+})
+
+test('the form tells the length of the text and its last change', async ({ page, panel, seed }) => {
+  await seed({ [short]: 'An edit' })
+  const texts = await openTexts({ panel, page })
+  await texts.edit(short).click()
+  await expect(texts.row(short).getByRole('definition')).toHaveText(['7 characters', 'just now'])
+  await texts.edit(long).click()
+  await expect(texts.row(long).getByRole('definition').last()).toHaveText('never')
+})
