@@ -1,10 +1,10 @@
 // Client errors leave nothing in the logs of the site and of PostgreSQL, because anyone could fill the disk that way.
-import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startServer, type TestServer } from '#testing/server.ts'
+import { unusualMessages } from '#tests/support/server/unusual-log.ts'
 
 let open: TestServer
 let guarded: TestServer
@@ -71,17 +71,6 @@ it('tolerates a client that disconnects in the middle of its body', async () => 
 it('has logged none of that', async () => {
   for (const server of [open, guarded]) {
     expect(readFileSync(join(server.dataDir, 'postgres.log'), 'utf8')).not.toContain('ERROR')
-    // The log is complete once the process has ended.
-    const closed = once(server.process, 'close')
-    server.process.kill('SIGTERM')
-    await closed
-    const messages = server.output
-      .trim()
-      .split('\n')
-      .map((line) => JSON.parse(line).message)
-    // A request may be slow if the machine is busy.
-    const expected =
-      /^Creating the database| is on http|^Anyone who uses this machine can edit|^A request was slow$/
-    expect(messages.filter((message) => !expected.test(message))).toEqual([])
+    expect(await unusualMessages(server)).toEqual([])
   }
 })

@@ -1,5 +1,4 @@
 // The running server sends pages for editing, and public pages do not notice it.
-import { once } from 'node:events'
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { editablePagePath, errorPage } from '#content/addresses/editable-pages.ts'
@@ -9,6 +8,7 @@ import type { EditablePage } from '#content/keys/marked-texts.ts'
 import type { ContentClient, Database } from '#content-sync/database.ts'
 import { commonHeaders } from '#page-server/http/security-headers.ts'
 import { startServer, type TestServer } from '#testing/server.ts'
+import { unusualMessages } from '#tests/support/server/unusual-log.ts'
 
 const publicPaths = [
   ...pathsOf(site),
@@ -167,14 +167,5 @@ describe('crawlers', () => {
 
 it('nothing of all this is logged', async () => {
   await fetch(server.url + editablePagePath(errorPage))
-  const closed = once(server.process, 'close')
-  server.process.kill('SIGTERM')
-  await closed
-  const messages = server.output
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line).message)
-  const expected =
-    /^Creating the database| is on http|^Anyone who uses this machine can edit|^A request was slow$/
-  expect(messages.filter((message) => !expected.test(message))).toEqual([])
+  expect(await unusualMessages(server)).toEqual([])
 })

@@ -186,7 +186,7 @@ export class Target {
 
 /** All messages that the server may log. Anything else in its log was put there by a request. */
 const knownMessage =
-  /^Creating the database|^.+ is on http:\S+ \(admin: \S+\)$|^Anyone who (uses this machine|reaches this site) can edit |^Editing without signing in has ended: |^Failed sign-ins$|^rest: \w+$|^database: \w+$|^backend: a request failed \(\w+\)$|^A request was slow$|^Repeated lines were left out of the log$/
+  /^Creating the database|^.+ is on http:\S+ \(admin: \S+\)$|^Anyone who (uses this machine|reaches this site) can edit |^Editing without signing in has ended: |^Failed sign-ins$|^rest: \w+$|^database: \w+$|^backend: a request failed \(\w+\)$|^A request was slow$|^Repeated lines were left out of the log$|^Stopping \(SIG\w+\)…$|^Stopped\.$/
 
 async function makeSessions(server: TestServer): Promise<string[]> {
   const accounts = await openAccounts(server)
