@@ -12,8 +12,8 @@ const exceptions = new Map([
     'app/admin/catalog/match.ts: /^["\'“‘(]+|["\'”’),;:!?…]+$/g',
     'a word of what somebody types into a search',
   ],
-  ['app/admin/editor/merge-texts.ts: /\\s*\\S+|\\s+$/g', 'one of both always matches at once'],
-  ['app/admin/editor/merge-texts.ts: /[\\s\\S]+?(?:[.!?]\\s+|\\n|$)/g', 'ends with the text at the latest'],
+  ['app/admin/editor/combine-texts.ts: /\\s*\\S+|\\s+$/g', 'one of both always matches at once'],
+  ['app/admin/editor/combine-texts.ts: /[\\s\\S]+?(?:[.!?]\\s+|\\n|$)/g', 'ends with the text at the latest'],
   ['app/admin/navigation/address.ts: /^#?([^/?]*)(\\/[^?]*)?\\??(.*)$/s', 'matches whatever follows'],
   ['app/admin/views/inbox/message/file-name.ts: /^[.\\s_]+|[.\\s_]+$/g', 'at most 120 characters'],
   [
