@@ -109,6 +109,7 @@ export const offices: readonly Office[] = [
       { slug: 'design-verification' },
       { slug: 'in-house-silicon-validation-lab' },
       { slug: 'silicon-validation' },
+      { slug: 'bench-characterization' },
       { slug: 'ate' },
     ],
     latitude: '30.27',

@@ -39,7 +39,7 @@ const services: ServiceCard[] = [
     gradient: 'outward',
     title: 'Engineering Services',
     description:
-      'Firmware and software around your chip: boot code, board support packages, and drivers for Linux, Zephyr or AUTOSAR.',
+      'Firmware and software around your chip: boot code, board support packages, and drivers for Linux, QNX or Zephyr.',
     href: '',
   },
   {
@@ -112,7 +112,7 @@ export const home = {
   services: {
     title: 'Our Services',
     introduction:
-      'An example schedule for one chip. Each filled cell is a week in which we work on it, before or after tape-out.',
+      'An example schedule for one chip. The filled cells show the weeks in which we work on it, before and after tape-out.',
     cards: services,
     /** Describes the calendar, as a bus beside its service and as a whole. */
     calendar: {

@@ -19,7 +19,7 @@ export const industriesPage = {
     'Is your industry missing? Our verification, firmware and test services also fit industrial, medical and aerospace systems. Name the standard that applies and describe one interface; documents can wait for an NDA. We will tell you what we can take on and what we cannot.',
   /** How to start, before a link to the ways to work together. */
   start: {
-    text: 'A first review can be small: one message interface, one chapter of an insurance rate manual, or one radio interface (fronthaul) profile.',
+    text: "A first review can be small: one payment message interface, one insurer's rating engine, or one profile of the link to a radio unit (fronthaul).",
     link: 'Start with a two-week review at a fixed price',
   },
   contact: { label: 'Describe Your System', href: '/contact' } satisfies Action,

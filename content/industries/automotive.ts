@@ -13,7 +13,7 @@ export const automotive: Industry = {
     text: 'Software that works can still miss start of production because its safety case is incomplete. In a zonal vehicle, controllers in the corners connect sensors, actuators and power, and a central computer reaches them over automotive Ethernet. For these controllers we deliver AUTOSAR Classic or Adaptive software with its work products for ISO\u00a026262, ISO/SAE\u00a021434 and Automotive SPICE. A development interface agreement (DIA) says who does what. We trace results to your item definition and ASIL allocation, and work up to ASIL D. If production stops or a safety function is affected, call the emergency number on the Locations page. It is answered at any hour.',
   },
   notIncluded:
-    'Independent confirmation measures and the type approval under UN R155 and R156 are done by you or the vehicle manufacturer; we supply documents and answer questions.',
+    'Independent confirmation measures, and the application for type approval under UN R155 and R156, stay with you or the vehicle manufacturer; we supply documents and answer questions.',
   firstStep:
     'In two weeks at a fixed price, one engineer reviews the safety work products of one ECU and gives you a written list of findings and an estimate.',
   services: [

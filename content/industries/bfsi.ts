@@ -65,5 +65,5 @@ export const bfsi: Industry = {
   imageAlt:
     "Payment flow between payer, bank, clearing system and payee's bank, with the ISO\u00a020022 message named on each arrow. Card payments join from below. The trace passes through validation, conversion and reconciliation, the parts we build.",
   caption:
-    "A credit transfer (above) and a card payment (below) end in one reconciliation. The clearing system returns two things: a status and a statement of the bank's settlement account. The double outline marks the standby site.",
+    "A credit transfer (above) and a card payment (below) end in one reconciliation. After the transfer (pacs.008), the clearing system sends a statement (camt.053) of the bank's settlement account. The double outline marks the standby site.",
 }

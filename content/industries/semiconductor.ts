@@ -70,5 +70,5 @@ export const semiconductor: Industry = {
   imageAlt:
     'Block diagram of a system on chip: processor cluster, interconnect, memory controller, serial interfaces, power management and test access port. One trace runs through the blocks that we design, verify or bring up.',
   caption:
-    'Follow a camera frame across the interconnect and out over UCIe; branches lead to memory and to the tester.',
+    'Follow a camera frame across the interconnect and out over UCIe; branches lead to memory and to the test access port.',
 }

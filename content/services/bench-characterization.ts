@@ -58,6 +58,6 @@ export const benchCharacterization: ServiceText = {
   imageAlt:
     'Eye diagram: overlaid bit transitions, plotted as voltage in millivolts against time in picoseconds. A hexagonal mask lies in the opening between the traces, and the eye height and width are marked.',
   caption:
-    'Overlaid bits after the channel, aligned to the recovered clock. No trace enters the mask. The mask has the eye height and width that USB 3.2 requires at 5\u00a0Gb/s; a compliance run needs far more bits.',
+    'Overlaid bits after the channel, aligned to the recovered clock. No trace enters the mask. The mask has the eye height and width that USB 3.2 requires at 5\u00a0Gb/s; a compliance run adds the reference equalizer and far more bits.',
   departmentContactPath: '/contact?department=bench-characterization',
 }

@@ -34,7 +34,7 @@ export const ciCd: ServiceText = {
       id: 'hung-boards-recover-unattended',
       title: 'Tests run all night unattended',
       description:
-        'Before each test, a job cuts power, reflashes the board and waits for the boot banner. No test starts from what the last one left behind, and a hung board does not end the run.',
+        'A job flashes the board once per commit. Before each test, it cuts power, restores the settings and waits for the boot banner. No test starts from what the last one left behind, and a hung board does not end the run.',
     },
     {
       id: 'flaky-tests-are-counted',

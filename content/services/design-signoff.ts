@@ -60,6 +60,6 @@ export const designSignoff: ServiceText = {
   imageAlt:
     'Heat map of IR drop across a die, with position in micrometers on both axes and a scale in millivolts. A cross marks the point of deepest drop, and a section through it shows by how much the drop exceeds the limit.',
   caption:
-    'Static IR drop of the core supply at the hot, fast corner, on a grid of {cell}\u00a0µm; circles are bumps. The lower plot cuts through the worst point, where the drop exceeds the limit.',
+    'Static IR drop of the core supply at the hot, fast corner, on a grid of {cell}\u00a0µm; circles are its supply bumps. The lower plot cuts through the worst point, where the drop exceeds the limit.',
   departmentContactPath: '/contact?department=design-signoff',
 }

@@ -50,12 +50,12 @@ export const diagnostics: ServiceText = {
     'ODX (ISO\u00a022901-1) database with change history',
     'Boundary-scan interconnect tests over IEEE 1149.1 and 1149.6',
     'Nonvolatile fault memory with aging, readable from units in the field',
-    'Fault tree per IEC 61025 with minimal cut sets (smallest combinations of faults that lead to the failure)',
+    'Fault tree per IEC 61025 with minimal cut sets (combinations that cause the failure only if all their faults occur)',
     'SAE J1939 diagnostic messages for trucks and machines',
   ],
   imageAlt:
     'Fault tree that reads from left to right. Faults on the left, labeled with their probability, combine through gates (AND, OR) into one event on the right. The branches of the likeliest minimal cut set are traced from the faults to that event.',
   caption:
-    'Fault tree of a heater: faults on the left, overheating on the right. Self-tests must find every fault except the thermal fuse, because a test would destroy it. An AND gate needs all its inputs, an OR gate any of them. Probabilities are for one year; 1e-3 is one in a thousand.',
+    'Fault tree of a heater: faults on the left, overheating on the right. Most faults count only if the self-test beside them fails too. The thermal fuse cannot be tested, because a test would destroy it. An AND gate needs all its inputs, an OR gate any of them. Probabilities are for one year; 1e-3 is one in a thousand.',
   departmentContactPath: '/contact?department=embedded-diagnostics',
 }

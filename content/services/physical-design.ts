@@ -8,7 +8,7 @@ export const physicalDesign: ServiceText = {
   heroSubtitle: 'From gate-level netlist to routed GDSII, with timing closed at the corners you name.',
   summary: 'A routed block or chip with timing closed and a flow you can rerun',
   overview:
-    'When a macro (a large finished block, such as a memory) moves late, placement, clock trees and routing have to be repeated, and weeks are lost. So we first review the floorplan and pin plan with your architects. You see congestion and timing after each step: placement, clock tree synthesis and routing. If a problem can only be solved in the RTL, we propose the change in writing and wait for your decision. We work in nodes from 180 to 5\u00a0nm, at clocks of up to 2\u00a0GHz. Tools run on your licenses or ours, and your database can stay on your servers.',
+    'When a macro (a large finished block, such as a memory) moves late, placement, clock trees and routing have to be repeated, and weeks are lost. So we first review the floorplan and pin plan with your architects. You see timing after each step: placement, clock tree synthesis and routing. You see congestion before routing starts, while it can still be avoided. If a problem can only be solved in the RTL, we propose the change in writing and wait for your decision. We work in nodes from 180 to 5\u00a0nm, at clocks of up to 2\u00a0GHz. Tools run on your licenses or ours, and your database can stay on your servers.',
   inputs: [
     'Netlist, with the order of its scan chains (scan DEF)',
     'Timing constraints (SDC), and power intent (UPF) if the chip has several power domains',

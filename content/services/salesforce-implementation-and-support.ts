@@ -24,7 +24,7 @@ export const salesforceImplementationAndSupport: ServiceText = {
     'Dashboard of how the org is used',
   ],
   notIncluded:
-    'Licenses, which you buy from Salesforce: we advise on editions but neither negotiate nor resell. Also not included: projects with AI agents (Agentforce) or Data 360 (formerly Data Cloud).',
+    'Licenses, which you buy from Salesforce: we advise on editions but neither negotiate nor resell. Also not included: AI agents built on Agentforce, and projects with Data 360 (formerly Data Cloud).',
   duration: '3 to 6 months, then support by the month',
   team: '2 to 4 consultants and developers',
   followedBy: [{ slug: 'data-analytics-ai-and-machine-learning' }, { slug: 'quality-assurance' }],

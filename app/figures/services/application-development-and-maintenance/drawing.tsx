@@ -25,7 +25,7 @@ const leadTimesDays = features.map(({ leadTimeDays }) => leadTimeDays)
 const oneDecimal = (value: number) => value.toFixed(1)
 
 const x = {
-  name: 'Calendar week',
+  name: 'Time, weeks',
   ticks: ticksAt(
     Array.from({ length: lastDay / 7 + 1 }, (_, week) => week),
     (week) => across(7 * week),

@@ -117,7 +117,7 @@ function stepResponse(timePs: number): number {
 const halfwayPs =
   Array.from({ length: 1000 }, (_, n) => n / 10).find((time) => stepResponse(time) >= 0.5) ?? 0
 
-/** One period of the maximal-length sequence x⁷ + x⁶ + 1 (ITU-T O.150), which contains all seven-bit patterns except zeros. */
+/** One period of the maximal-length sequence x⁷ + x⁶ + 1, known as PRBS7, which contains all seven-bit patterns except zeros. */
 export function prbs7(): number[] {
   let register = 0x7f
   return Array.from({ length: 127 }, () => {

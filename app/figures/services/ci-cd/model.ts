@@ -17,7 +17,7 @@ export interface Run extends Job {
 }
 
 const boards = ['Board 1', 'Board 2', 'Board 3', 'Board 4']
-/** Before its tests, a board is power-cycled and flashed, and has to show its boot banner. */
+/** Before its first test, a board is flashed and has to show its boot banner. The time of a test includes its own power cycle. */
 const preparationMin = 1.1
 export const testsByBoardMin = spreadOverBoards(testTimesMin(48, 8), boards.length)
 

@@ -169,6 +169,6 @@ export const figure: ServiceFigure = {
     { mark: 'pass', name: 'Posted' },
     { mark: 'live', name: 'To the wire' },
   ],
-  quantities: { rate: quantity(lineRateBitsPerSecond, 'bit/s') },
+  quantities: { rate: quantity(lineRateBitsPerSecond, 'b/s') },
   exit: 0.5,
 }

@@ -135,7 +135,7 @@ export const figure: ServiceFigure = {
     { name: 'Links', value: `${links.length}, ${standby.length} on standby` },
     { name: 'Single points of failure, servers', value: named(singlePoints('servers')) },
     { name: 'Single points of failure, floor 1', value: named(singlePoints('floor1')) },
-    { name: 'Longest outage, any link', value: `${longestOutageMs} ms` },
+    { name: 'Longest outage, servers', value: `${longestOutageMs} ms` },
   ],
   legend: [
     { mark: 'live', name: 'Active path' },

@@ -46,7 +46,7 @@ export const links: readonly Link[] = [
 
 /**
  * How long traffic stops when a link is pulled, by the tier of its upper end: the number of missed messages that the protocol
- * tolerates, times their interval. BFD on the carriers and in the core, the heartbeat of the firewalls, the link state at a server.
+ * tolerates, times their interval. BFD on the carriers, the firewalls and in the core; the link state at a server.
  */
 export const outagesMs: Partial<Record<Device['tier'], number>> = {
   carrier: 3 * 300,

@@ -8,7 +8,7 @@ export interface Layer {
   /** Half of the tests take longer than this. */
   medianS: number
   workers: number
-  /** A run that takes longer fails, even if all assertions pass. */
+  /** A change fails if the median of three runs is longer, even if all assertions pass. */
   limitS: number
 }
 

@@ -97,7 +97,7 @@ export const figure: ServiceFigure = {
   Thumbnail,
   facts: [
     { name: 'Clock period', value: `${clockPeriodPs} ps` },
-    { name: 'Endpoints', value: String(endpointCount) },
+    { name: 'Endpoints', value: endpointCount.toLocaleString('en-US') },
     { name: 'Worst negative slack', value: formatPs(worstPs) },
     { name: 'Total negative slack', value: `${withMinus((totalPs / 1000).toFixed(1))} ns` },
     { name: 'Failing', value: `${failingCount} (${((100 * failingCount) / endpointCount).toFixed(1)} %)` },
