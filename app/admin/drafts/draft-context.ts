@@ -1,9 +1,10 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
+import { noReleases } from '#app/admin/store/releases/release-store.ts'
 import { type Draft, isChanged } from './draft.ts'
 import { createDraftStore, type Drafts, noDrafts } from './draft-store.ts'
 
 export const DraftContext = createContext(
-  createDraftStore({ getWanted: () => undefined, subscribe: () => () => {} }),
+  createDraftStore({ getState: () => noReleases, getWanted: () => undefined, subscribe: () => () => {} }),
 )
 
 export const useDraftStore = () => useContext(DraftContext)

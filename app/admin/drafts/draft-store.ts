@@ -30,7 +30,7 @@ export const noDrafts: Drafts = {
 }
 
 /** @param releases says which release receives changes */
-export function createDraftStore(releases: Pick<ReleaseStore, 'getWanted' | 'subscribe'>) {
+export function createDraftStore(releases: Pick<ReleaseStore, 'getState' | 'getWanted' | 'subscribe'>) {
   const drafts = createObservable(noDrafts)
   let opened = false
   let unsaved = false
@@ -87,7 +87,8 @@ export function createDraftStore(releases: Pick<ReleaseStore, 'getWanted' | 'sub
     /** The stored text has changed, perhaps by a save whose answer was lost. A draft that equals it is no longer needed. */
     discardStored(key: string, stored: string) {
       const draft = drafts.get().byKey.get(key)
-      if (draft?.text === stored && isChanged(draft) && draft.release === releases.getWanted()) discard(key)
+      if (draft?.text === stored && isChanged(draft) && draft.release === releases.getState().chosen)
+        discard(key)
     },
 
     /** Makes a draft recoverable because another text takes its place. */

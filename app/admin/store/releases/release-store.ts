@@ -47,14 +47,18 @@ export function createReleaseStore({ connect, failed }: Pick<StoreOptions, 'conn
   let reading: Promise<void> | undefined
   let readAgain = false
   let retry: ReturnType<typeof setTimeout> | undefined
+  /** What was chosen, and its edits, since when the user may not prepare releases. */
+  let suspended: Pick<ReleasesState, 'chosen' | 'edits'> | undefined
 
   return {
     getState: state.get,
     subscribe: state.subscribe,
 
-    /** Reads the releases for a user who may prepare them. */
+    /** Reads the releases for a user who may prepare them. Until then, the edits of the chosen one are those read last. */
     start(): void {
-      choose(remembered())
+      const id = remembered()
+      choose(id, suspended?.chosen === id ? suspended?.edits : undefined)
+      suspended = undefined
       read()
     },
 
@@ -65,7 +69,10 @@ export function createReleaseStore({ connect, failed }: Pick<StoreOptions, 'conn
     follow: () => rereadOnChange(connect(), 'website_releases', read),
 
     /** Returns to the live site for a user who may not prepare releases, until they may again. */
-    suspend: () => choose(undefined),
+    suspend(): void {
+      suspended ??= state.get()
+      choose(undefined)
+    },
 
     /** Returns the id of the release that is chosen, or will be again once its user has signed in. */
     getWanted: () => state.get().chosen ?? remembered(),
@@ -87,17 +94,21 @@ export function createReleaseStore({ connect, failed }: Pick<StoreOptions, 'conn
      * @throws if it is refused
      */
     async change(release: string, changes: readonly ReleaseChange[]): Promise<readonly ReleaseEdit[]> {
-      const changed = await callRelease(connect(), 'change_release', {
-        release,
-        changes: JSON.stringify(changes),
-      })
-      const { chosen, edits } = state.get()
-      if (chosen === release && edits) {
-        const keys = new Set(changes.map(({ key }) => key))
-        set({ edits: [...edits.filter(({ content_key }) => !keys.has(content_key)), ...changed] })
+      try {
+        const changed = await callRelease(connect(), 'change_release', {
+          release,
+          changes: JSON.stringify(changes),
+        })
+        const { chosen, edits } = state.get()
+        if (chosen === release && edits) {
+          const keys = new Set(changes.map(({ key }) => key))
+          set({ edits: [...edits.filter(({ content_key }) => !keys.has(content_key)), ...changed] })
+        }
+        return changed
+      } finally {
+        // If it was refused, what is shown may be out of date.
+        read()
       }
-      read()
-      return changed
     },
 
     /**
@@ -116,9 +127,10 @@ export function createReleaseStore({ connect, failed }: Pick<StoreOptions, 'conn
     },
   }
 
-  function choose(id: string | undefined) {
+  /** @param edits its edits, if they have been read before */
+  function choose(id: string | undefined, edits?: ReleasesState['edits']) {
     if (id === state.get().chosen) return
-    set({ chosen: id, edits: undefined })
+    set({ chosen: id, edits })
     if (id !== undefined) read()
   }
 
@@ -155,6 +167,7 @@ export function createReleaseStore({ connect, failed }: Pick<StoreOptions, 'conn
       // A session that has ended elsewhere reads no releases. Until that is known, what was read last stays.
       const hadReleases = state.get().list?.length
       if ((chosen !== undefined && !contents) || (hadReleases && !list?.length)) await failed()
+      if (suspended) return
       // Something else may have been chosen, or changed, in the meantime.
       if (readAgain || state.get().chosen !== chosen) {
         readAgain = true

@@ -9,7 +9,8 @@ import './transfer-part.css'
 import './import-file.css'
 
 interface ImportFileProps {
-  items: readonly ContentItem[]
+  /** Without them, as while another release is read, a chosen file is kept. */
+  items: readonly ContentItem[] | undefined
 }
 
 /** Accepts a file, chosen or dropped, and shows what it would change, or why it is refused. */
@@ -81,7 +82,9 @@ export function ImportFile({ items }: ImportFileProps) {
         {/* Disappears with the plan's appearance, which would otherwise move after it was scrolled into view. */}
         {reading && !loaded ? transfer.import.reading : problem}
       </p>
-      {loaded && <ImportPlanView key={loaded.name} {...loaded} items={items} onClose={() => close(loaded)} />}
+      {loaded && items && (
+        <ImportPlanView key={loaded.name} {...loaded} items={items} onClose={() => close(loaded)} />
+      )}
     </section>
   )
 }

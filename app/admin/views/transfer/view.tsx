@@ -18,21 +18,20 @@ export default function TransferView({ items }: { items: readonly ContentItem[] 
         </h2>
         <p className="transfer-hint">{transfer.hint}</p>
       </div>
-      {!items && <p className="list-foot">{history.loading}</p>}
-      {items && (
-        <>
-          <div className="transfer-part">
-            <div>
-              <h3>{transfer.export.title}</h3>
-              <p>{transfer.export.explanation}</p>
-            </div>
-            <Button tone="outline" onClick={() => exportItems(items)}>
-              {transfer.export.act(items.length)}
-            </Button>
+      {items ? (
+        <div className="transfer-part">
+          <div>
+            <h3>{transfer.export.title}</h3>
+            <p>{transfer.export.explanation}</p>
           </div>
-          <ImportFile items={items} />
-        </>
+          <Button tone="outline" onClick={() => exportItems(items)}>
+            {transfer.export.act(items.length)}
+          </Button>
+        </div>
+      ) : (
+        <p className="list-foot">{history.loading}</p>
       )}
+      <ImportFile items={items} />
     </section>
   )
 }
