@@ -79,6 +79,7 @@ export const releases = {
     at: 'Publish at',
     zone: (zone: string) => `Date and time in ${zone}`,
     schedule: 'Schedule',
+    changeTime: 'Change time',
     scheduling: 'Scheduling…',
     scheduled: (when: string, who: string | null) =>
       who === null ? `Goes live ${when}.` : `Goes live ${when}, in the name of ${who}.`,

@@ -67,6 +67,17 @@ export function createContentStore(options: StoreOptions) {
     /** Sends a request that the list cannot answer. */
     ask: <T>(question: (client: ContentClient) => Promise<T>): Promise<T> => question(connect()),
 
+    /**
+     * Reads the list again after a release was published here.
+     * @param changesetId of what was published; null if it changed nothing
+     */
+    async published(changesetId: string | null): Promise<void> {
+      // Without live updates, these changes would be told as missed, as if somebody else had made them.
+      if (changesetId !== null && list.content.get().connection.state === 'lost')
+        list.wrote((await live.changesToUndo(changesetId).catch(() => [])).map(({ id }) => id))
+      await list.read()
+    },
+
     // Each of these returns whether it succeeded.
     ...itemWrites,
     /** Saves a text of the site, whether or not an item has edited it before. */

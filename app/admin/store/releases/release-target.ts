@@ -94,9 +94,12 @@ export function createReleaseTarget(options: ReleaseTargetOptions): ContentTarge
     await read()
     // If something else has been chosen since, getItems returns the items of that.
     if (store.getState().chosen !== id) throw error
+    const edits = store.getState().edits ?? []
+    const edited = new Set(edits.map(({ content_key }) => content_key))
     const values = new Map(getItems().map((item) => [item.content_key, item.content_value]))
-    if (changes.every(({ key, value }) => (values.get(key) ?? null) === value))
-      return store.getState().edits ?? []
+    const isMade = ({ key, value, remove }: ReleaseChange) =>
+      remove ? !edited.has(key) : (values.get(key) ?? null) === value
+    if (changes.every(isMade)) return edits
     throw error
   }
 

@@ -153,9 +153,14 @@ export async function changesToUndo(client: ContentClient, changesetId: string):
  * @throws if one of its items has changed since
  */
 export async function undoChangeset(client: ContentClient, changesetId: string): Promise<void> {
-  const { error } = await client
-    .rpc('undo_content', { step: changesetId, undoing: crypto.randomUUID() })
-    .abortSignal(AbortSignal.timeout(requestTimeoutMs))
+  const undoing = crypto.randomUUID()
+  const send = () =>
+    client
+      .rpc('undo_content', { step: changesetId, undoing })
+      .abortSignal(AbortSignal.timeout(requestTimeoutMs))
+  let { error, status } = await send()
+  // Perhaps only the answer is lost. The same request again then succeeds without changing anything.
+  if (status === 0) ({ error } = await send())
   if (error) throw toPanelError(error)
 }
 

@@ -55,7 +55,7 @@ export function PublishPanel(props: PublishPanelProps) {
 
 function PublishActions(props: PublishPanelProps & { isReady: boolean }) {
   const { release, edits, version = -1, isReady, onGone } = props
-  const { releases: store, undoLive, read } = useStore()
+  const { releases: store, undoLive, published } = useStore()
   const { releases: abilities } = useSite()
   const [busy, run] = useReleaseAction()
   /** What the open question is about: edits that arrive afterward are not published. */
@@ -68,7 +68,7 @@ function PublishActions(props: PublishPanelProps & { isReady: boolean }) {
     run(async () => {
       const changeset = await store.call('publish_release', { release: id, version: asked.version })
       if (store.getState().chosen === id) store.choose(undefined)
-      await read()
+      await published(changeset)
       onGone()
       const undo = changeset !== null && { label: texts.view.undo, act: () => void undoLive(changeset) }
       return { ...releaseNotices.published(name), ...(undo && { action: undo }) }
@@ -96,9 +96,10 @@ function PublishActions(props: PublishPanelProps & { isReady: boolean }) {
         />
       )}
       {!abilities.schedule && <p>{publish.noSchedule}</p>}
-      {abilities.schedule && publish_at === null && isReady && (
+      {abilities.schedule && isReady && (
         <div ref={passFocusBeside}>
           <ScheduleForm
+            scheduledAt={publish_at}
             onSchedule={(at) =>
               run(async () => {
                 await store.call('schedule_release', { release: id, version, at })
@@ -150,9 +151,17 @@ function whyRefused(value: string, time: number): string | undefined {
   return isLocalTime(value, time) ? undefined : publish.skipped
 }
 
-function ScheduleForm({ onSchedule, busy }: { onSchedule: (at: string) => void; busy: boolean }) {
+interface ScheduleFormProps {
+  /** The time that is set, if there is one. */
+  scheduledAt: string | null
+  onSchedule: (at: string) => void
+  busy: boolean
+}
+
+function ScheduleForm({ scheduledAt, onSchedule, busy }: ScheduleFormProps) {
   const id = useId()
-  const [value, setValue] = useState('')
+  const [typed, setTyped] = useState<string>()
+  const value = typed ?? (scheduledAt === null ? '' : localTime(Date.parse(scheduledAt)).slice(0, 16))
   const [error, setError] = useState<string>()
   const now = useMinute()
   const hint = publish.zone(zoneName())
@@ -174,12 +183,12 @@ function ScheduleForm({ onSchedule, busy }: { onSchedule: (at: string) => void; 
           type="datetime-local"
           min={localTime(now + minuteMs).slice(0, -3)}
           value={value}
-          onChange={({ target }) => setValue(target.value)}
+          onChange={({ target }) => setTyped(target.value)}
           {...describedBy(id, hint, error)}
         />
       </Field>
       <Button type="submit" tone="outline" aria-disabled={busy}>
-        {busy ? publish.scheduling : publish.schedule}
+        {busy ? publish.scheduling : scheduledAt === null ? publish.schedule : publish.changeTime}
       </Button>
     </form>
   )

@@ -292,3 +292,25 @@ test('texts that were named without the items, because the view was changed twic
     'success',
   )
 })
+
+test('an undoing whose answer is lost counts as done', async ({ panel, page, seed, allowErrors }) => {
+  allowErrors(/ERR_CONNECTION_RESET/)
+  await seed({ one: '1', two: '2' })
+  await panel.open()
+  for (const key of ['one', 'two']) await panel.row(key).getByRole('checkbox').check()
+  await panel.list.getByRole('button', { name: 'Delete', exact: true }).click()
+  await panel.dialog.getByRole('button', { name: 'Delete' }).click()
+  const undo = await panel.keepUndo()
+  await page.route(
+    '**/rpc/undo_content',
+    async (route) => {
+      await route.fetch()
+      await route.abort('connectionreset')
+    },
+    { times: 1 },
+  )
+  await undo.click()
+  await panel.expectToast('Content Saved!', 'The change was undone.', 'success')
+  await expect(panel.rows).toHaveCount(2)
+  expect((await panel.toasts()).filter(({ tone }) => tone === 'error')).toEqual([])
+})

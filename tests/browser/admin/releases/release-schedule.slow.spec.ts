@@ -8,7 +8,7 @@ const key = 'about.hero.title'
 test.describe('a schedule', () => {
   test.use({ timezoneId: 'Asia/Tokyo' })
 
-  test('says its time zone, refuses the past, and can be canceled', async ({
+  test('says its time zone, refuses the past, and can be changed and canceled', async ({
     panel,
     page,
     releases,
@@ -34,13 +34,22 @@ test.describe('a schedule', () => {
     await schedule.click()
     await expect(releases.publish).toContainText(`1 March ${year} at 09:30 Japan Standard Time`)
     await expect(releases.bar).toContainText(`It goes live`)
-    await expect(releases.publishNow).toBeFocused()
+    const change = releases.publish.getByRole('button', { name: 'Change time' })
+    await expect(change).toBeFocused()
     await expect(releases.view.getByRole('link', { name: /^Spring/ })).toContainText('Goes live')
     await releases.switch.press('Enter')
     await expect(releases.menu.getByRole('button', { name: /^Spring/ })).toContainText('Goes live')
     await page.keyboard.press('Escape')
     expect((await contentsOf(supabase, id)).release.publish_at).toBe(`${year}-03-01T00:30:00+00:00`)
     expect(await storedItems(supabase)).toEqual([])
+
+    await page.reload()
+    await releases.shows()
+    await expect(at).toHaveValue(`${year}-03-01T09:30`)
+    await at.fill(`${year}-04-02T10:00`)
+    await change.click()
+    await expect(releases.publish).toContainText(`2 April ${year} at 10:00 Japan Standard Time`)
+    expect((await contentsOf(supabase, id)).release.publish_at).toBe(`${year}-04-02T01:00:00+00:00`)
 
     await releases.publish.getByRole('button', { name: 'Cancel schedule' }).click()
     await panel.expectToast('Content Saved!', '“Spring” is no longer scheduled.', 'success')

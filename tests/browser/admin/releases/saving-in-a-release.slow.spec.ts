@@ -10,7 +10,7 @@ import { contentsOf, expect, ReleasesPanel, test } from '#tests/support/browser/
 import { TextsView } from '#tests/support/browser/panel/texts-view.ts'
 import { jsonFile, transferView } from '#tests/support/browser/panel/transfer-view.ts'
 import { RealtimeLine } from '#tests/support/browser/realtime-line.ts'
-import { storedItems, valuesOf } from '#tests/support/browser/stored-items.ts'
+import { saveText, storedItems, valuesOf } from '#tests/support/browser/stored-items.ts'
 
 const key = 'about.hero.title'
 
@@ -473,7 +473,7 @@ test('an item that only the release has is not called deleted on the live site, 
 
   await releases.choose('Live')
   await expect(panel.row(key)).toBeVisible()
-  await expect(panel.list).not.toContainText('Someone else deleted this item.')
+  await expect(panel.list).not.toContainText('This item was deleted.')
   await expect(panel.rows).toHaveCount(1)
   await releases.choose('Spring')
   await expect(panel.field('items.open')).toHaveValue('Another text')
@@ -687,7 +687,18 @@ test.describe('what was typed in a window that was closed', () => {
   })
 })
 
-test('a change whose answer is lost is made once in the release, and can be undone', async ({
+/** Loses the answer to the next change of a release, but not the change. */
+const loseAnswer = (page: Page) =>
+  page.route(
+    '**/rpc/change_release',
+    async (route) => {
+      await route.fetch()
+      await route.abort('connectionreset')
+    },
+    { times: 1 },
+  )
+
+test('a change whose answer is lost is made once in the release, and so is its undoing', async ({
   panel,
   page,
   releases,
@@ -702,14 +713,7 @@ test('a change whose answer is lost is made once in the release, and can be undo
   const view = new ListsView(page)
   await view.open()
   const before = await view.names(view.positions)
-  await page.route(
-    '**/rpc/change_release',
-    async (route) => {
-      await route.fetch()
-      await route.abort('connectionreset')
-    },
-    { times: 1 },
-  )
+  await loseAnswer(page)
   await view.act(view.positions, 'Add a position').click()
   await view.form.getByLabel('Title').fill('Analog Designer')
   await view.form.getByRole('button', { name: 'Add this position' }).click()
@@ -717,7 +721,86 @@ test('a change whose answer is lost is made once in the release, and can be undo
   await expect(view.form).toHaveCount(0)
   expect(await view.names(view.positions)).toEqual([...before, 'Analog Designer'])
 
+  await loseAnswer(page)
   await undo.click()
+  await panel.expectToast('Content Saved!', `The change was undone. ${notLive}`, 'success')
   await expect.poll(() => view.names(view.positions)).toEqual(before)
   expect((await contentsOf(supabase, id)).edits.map(({ content_key }) => content_key)).toEqual(['other'])
+})
+
+test('without live updates, a text that somebody else edited first in the release is shown beside one’s own', async ({
+  panel,
+  page,
+  releases,
+  prepare,
+  supabase,
+  allowErrors,
+}) => {
+  allowErrors(/WebSocket|status of 409/)
+  const line = await RealtimeLine.before(page)
+  const id = await prepare('Spring', { other: 'Another text' })
+  await panel.open()
+  await releases.choose('Spring')
+  const texts = new TextsView(page)
+  await texts.openPage('About')
+  await line.cut()
+  await expect(panel.banner).toContainText('Last updated at')
+  const changes = JSON.stringify([{ key, base: null, value: 'Theirs' }])
+  await supabase.rpc('change_release', { release: id, changes }).throwOnError()
+  await texts.edit(key).click()
+  await texts.field(key).fill('Mine')
+  await texts.field(key).press('Enter')
+  await expect(texts.row(key).getByRole('region', { name: /^Two versions of/ })).toContainText('Theirs')
+  await expect(texts.field(key)).toHaveValue('Mine')
+})
+
+test('without live updates, what one has published oneself is not listed as missed', async ({
+  panel,
+  page,
+  releases,
+  prepare,
+  seed,
+  supabase,
+  allowErrors,
+}) => {
+  allowErrors(/WebSocket/)
+  const line = await RealtimeLine.before(page)
+  const [theirs] = await seed({ theirs: 'old', changed: 'old' })
+  if (!theirs) throw new Error('nothing seeded')
+  await prepare('Spring', { changed: 'new', added: 'new' })
+  await panel.open()
+  await releases.choose('Spring')
+  await releases.review()
+  await panel.quiet()
+  await line.cut()
+  await expect(panel.banner).toContainText('Last updated at')
+  await releases.publishShown()
+  await panel.expectToast('Content Saved!', '“Spring” is live.', 'success')
+  await saveText(supabase, theirs, 'new')
+  line.restore()
+  await expect(
+    page.getByRole('region', { name: 'While you were disconnected: 1 changed', exact: true }),
+  ).toBeVisible()
+})
+
+test('a file chosen for import stays chosen while another release is read', async ({
+  panel,
+  page,
+  releases,
+  prepare,
+}) => {
+  await prepare('Spring', { other: 'Another text' })
+  await panel.open()
+  const view = transferView(page)
+  await view.open()
+  await view.file.setInputFiles(
+    jsonFile({
+      format: 'website-content',
+      version: 1,
+      items: [{ key: 'one', value: 'a text' }],
+    }),
+  )
+  await expect(view.plan).toBeVisible()
+  await releases.choose('Spring')
+  await expect(view.plan).toBeVisible()
 })
