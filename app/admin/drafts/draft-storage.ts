@@ -113,7 +113,8 @@ export function createDraftStorage(getDrafts: () => ReadonlyMap<string, Draft>, 
       }
       unwanted = []
     }, available)
-    listener.stored([...getDrafts().keys()].filter((key) => written.has(nameOfDraft(load, key))))
+    const isStored = (name: string) => parseDraft(name, written.get(name) ?? '') !== undefined
+    listener.stored([...getDrafts().keys()].filter((key) => isStored(nameOfDraft(load, key))))
   }
 
   /**

@@ -42,7 +42,9 @@ export default function ListsView({ items, loading, textStates, loaded }: ListsV
         loaded.lists.map((list) => (
           <EditableListSection key={list.key} named={list} items={items} byKey={byKey} />
         ))}
-      {typeof loaded === 'object' && redirects && <RedirectsSection state={redirects} catalog={loaded} />}
+      {typeof loaded === 'object' && redirects && (
+        <RedirectsSection state={redirects} catalog={loaded} isRead={items !== undefined} />
+      )}
     </section>
   )
 }

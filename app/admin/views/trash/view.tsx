@@ -43,7 +43,7 @@ export default function TrashView({ items }: { items: readonly ContentItem[] | u
           ? await store.restore(only)
           : await store.apply(history.reasons.trash, changes, historyNotices.itemsRestored(back.length))
       if (!succeeded) return
-      select({ type: 'clear' })
+      if (back.length > 1) select({ type: 'clear' })
       heading.current?.focus()
     })
   }

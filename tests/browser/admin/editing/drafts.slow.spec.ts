@@ -517,6 +517,17 @@ for (const [what, setItem] of [
   })
 }
 
+test('a text too long to be restored is not said to be kept', async ({ panel, seed }) => {
+  await seed({ [email]: 'before' })
+  await panel.open()
+  await panel.editButton(email).click()
+  await panel.field(email).fill('x'.repeat(200_000))
+  await expect(panel.row(email)).toContainText('kept')
+  await panel.field(email).fill('x'.repeat(200_001))
+  await expect(panel.row(email)).not.toContainText('kept')
+  await expect(panel.row(email)).toContainText('Unsaved')
+})
+
 test('anything else in the storage is ignored', async ({ panel, page, seed }) => {
   await seed({ [email]: 'before' })
   await page.addInitScript((email) => {

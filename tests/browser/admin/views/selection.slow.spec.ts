@@ -98,7 +98,7 @@ for (const [what, act, done] of [
     await panel.dialog.getByRole('button', { name: done }).click()
     const undo = await panel.keepUndo()
     await expect.poll(() => panel.keys()).toEqual(['one', 'three', 'five'])
-    await expect(panel.list).not.toContainText('Someone else deleted this item')
+    await expect(panel.list).not.toContainText('This item was deleted')
     await undo.click()
     await expect(panel.row('company.phone')).toContainText('typed')
     await expect(panel.editButton('company.email')).toBeVisible()

@@ -20,10 +20,12 @@ interface RedirectsSectionProps {
   /** The text that redirects. */
   state: TextState
   catalog: Catalog
+  /** Whether the items have been read, so that the text is what visitors see. */
+  isRead: boolean
 }
 
 /** The pages that are hidden, the old addresses, and where each leads. */
-export function RedirectsSection({ state, catalog }: RedirectsSectionProps) {
+export function RedirectsSection({ state, catalog, isRead }: RedirectsSectionProps) {
   const id = useId()
   const { lock } = useAccess()
   const changes = useRedirectChanges(catalog)
@@ -63,7 +65,7 @@ export function RedirectsSection({ state, catalog }: RedirectsSectionProps) {
         <h3 ref={heading} id={id} tabIndex={-1}>
           {words.title}
         </h3>
-        <p className="count">{words.count(hidden.length, old.length)}</p>
+        <p className="count">{isRead && words.count(hidden.length, old.length)}</p>
         <div className="redirects-buttons">
           {hideable.length > 0 && <Button {...opens('hide')}>{words.hide}</Button>}
           <Button {...opens('add')}>{words.add}</Button>
@@ -79,7 +81,7 @@ export function RedirectsSection({ state, catalog }: RedirectsSectionProps) {
           onClose={() => close('add')}
         />
       )}
-      {lines.length === 0 && <p className="content-none">{words.none}</p>}
+      {isRead && lines.length === 0 && <p className="content-none">{words.none}</p>}
       <ul ref={rows}>
         {[...hidden, ...old, ...ignored].map((line) => (
           <RedirectRow

@@ -222,3 +222,20 @@ test('the text says which of its lines are not used', async ({ panel, page, seed
     page.getByText('Not used: “/x https://example.com”, because the new address must be'),
   ).toBeVisible()
 })
+
+test('before the items have been read, nothing is said about hidden pages', async ({ panel, page, seed }) => {
+  await seed({ [redirectsKey]: '/services/ate /services' })
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/rest/v1/website_content?*', async (route) => {
+    await isReleased
+    await route.continue()
+  })
+  await page.goto('/admin#lists')
+  const section = new RedirectsSection(page)
+  await expect(section.act('Add an old address…')).toBeVisible()
+  await expect(section.region).not.toContainText('All pages are shown')
+  await expect(section.region).not.toContainText('0 hidden')
+  release()
+  await expect(section.region).toContainText('1 hidden, 0 old addresses')
+  await panel.quiet()
+})
