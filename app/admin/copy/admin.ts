@@ -42,7 +42,7 @@ export const admin = {
     empty: 'Empty',
     draft: 'Unsaved draft. Select Edit to continue.',
     restored: 'Your unsaved draft was restored.',
-    gone: 'Someone else deleted this item. Your text is kept here until you cancel or add the item again.',
+    gone: 'This item was deleted. Your text is kept here until you cancel or add the item again.',
     characters: (count: number) => counted(count, 'character'),
     created: 'Created',
     updated: 'Updated',

@@ -39,7 +39,8 @@ export const transfer = {
   },
   /** Why a file cannot be imported. */
   problems: {
-    tooLarge: 'This file is larger than 50 MB. Is it the right one?',
+    tooLarge:
+      'This file is larger than 50 MB, the most that can be imported. Choose another file, or export fewer items at a time.',
     notText: 'This is not a readable text file.',
     notJson: (error: { line: number; column: number } | undefined) =>
       error

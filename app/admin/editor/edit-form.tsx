@@ -43,7 +43,7 @@ interface EditFormProps {
   textKey: string
   /** What the key says now: others may have changed it since editing began. */
   now: Base
-  /** Whether somebody else has deleted the item. */
+  /** Whether the item has been deleted. */
   gone?: boolean
   view: DraftView & ViewName
   returnFocusTo: RefObject<HTMLElement | null>

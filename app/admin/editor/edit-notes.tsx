@@ -6,7 +6,7 @@ import type { Combined } from './combine-texts.ts'
 interface EditNotesProps {
   /** What the key says now. */
   now: string
-  /** Whether somebody else has deleted the item. */
+  /** Whether the item has been deleted. */
   gone: boolean
   /** Whether the field has taken over a text that somebody else saved. */
   followed: boolean

@@ -47,7 +47,7 @@ for (const width of [390, 768, 1440]) {
     await panel.editButton('gone').click()
     await panel.field('gone').fill('Unsaved')
     await supabase.from('website_content').delete().eq('content_key', 'gone').throwOnError()
-    await expect(panel.row('gone')).toContainText('Someone else deleted this item')
+    await expect(panel.row('gone')).toContainText('This item was deleted')
     await panel.editButton('other').click()
     await expect(panel.field('other')).toBeFocused()
     await expect(panel.deleteButton('gone')).toHaveCount(0)

@@ -31,7 +31,7 @@ test.describe('while others work', () => {
     await supabase.from('website_content').delete().eq('content_key', email)
     await panel.expectLive(email, 'deleted')
     await expect(panel.field(email)).toHaveValue('typed')
-    await expect(panel.row(email)).toContainText('Someone else deleted this item.')
+    await expect(panel.row(email)).toContainText('This item was deleted.')
     await panel.saveButton(email).click()
     await panel.expectToast(
       'Error saving content',
