@@ -12,6 +12,7 @@ import { createLiveContent } from '#page-server/live-content/live-content.ts'
 import { createServerClient } from '#page-server/live-content/server-client.ts'
 import { createPageServer } from '#page-server/page-server.ts'
 import { createReleaseReader } from '#page-server/releases/release-reader.ts'
+import { pathOf } from '#server/request-url.ts'
 import type { InboxOptions } from './inbox/inbox.ts'
 import { typedForInbox } from './inbox/inbox-database.ts'
 import { startRetention } from './inbox/retention.ts'
@@ -237,7 +238,7 @@ const routes = new Set([
 
 /** @returns a name for a URL that contains nothing the client wrote, for the log */
 function routeName(url: string): string {
-  const [path = ''] = url.split('?')
+  const path = pathOf(url)
   return routes.has(path)
     ? path
     : (/^\/((rest|auth|realtime)\/v1|assets|cards|preview)(?=\/)/.exec(path)?.[0] ?? 'other')

@@ -2,6 +2,7 @@
 // algorithm.
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
+import { parseJson } from '#server/parse-json.ts'
 
 const header = z.object({ alg: z.literal('HS256') })
 
@@ -42,10 +43,4 @@ export function verifyJwt(token: string, secret: string, nowSeconds = Date.now()
 
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
 
-function decode(part: string): unknown {
-  try {
-    return JSON.parse(Buffer.from(part, 'base64url').toString())
-  } catch {
-    return undefined
-  }
-}
+const decode = (part: string) => parseJson(Buffer.from(part, 'base64url').toString())

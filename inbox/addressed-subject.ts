@@ -1,4 +1,5 @@
 import type { Service } from '#content/schema.ts'
+import { queryOf } from '#server/request-url.ts'
 
 /**
  * Returns the subject of a message with the service whose department it is addressed to, if the subject does not name it. The page
@@ -13,4 +14,4 @@ export function addressedSubject(subject: string, url: string, services: readonl
   return !service || subject.includes(service.name) ? subject : `${service.name}: ${subject}`
 }
 
-const departmentIn = (url: string) => new URLSearchParams(url.split('?')[1]).get('department')
+const departmentIn = (url: string) => queryOf(url).get('department')

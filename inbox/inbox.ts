@@ -9,6 +9,7 @@ import { discardBody, unwantedBody } from '#server/discard-body.ts'
 import { isForeignOrigin } from '#server/foreign-origin.ts'
 import type { Log } from '#server/log.ts'
 import { prefersJson } from '#server/prefers-json.ts'
+import { pathOf } from '#server/request-url.ts'
 import { addressedSubject } from './addressed-subject.ts'
 import { createDelivery } from './deliver.ts'
 import { fileKind, safeFileName } from './file-kind.ts'
@@ -193,7 +194,6 @@ function failureOf(failure: FormFailure, kind: FormKind): RefusedForm {
   return { status: 413, problem: 'invalid', wrong: [kind === 'application' ? 'file' : 'message'] }
 }
 
-const pathOf = (url: string) => url.split('?', 1)[0] ?? ''
 const nameOf = (error: unknown) => {
   const { code, name } = error as NodeJS.ErrnoException
   return code ?? name

@@ -34,7 +34,7 @@ export const newId = (): string => randomUUID()
 /**
  * Opens the spool in the folder `inbox`, and removes what requests left that never were acknowledged.
  * @param dataDir absolute
- * @throws {StartupError} if it cannot be written to
+ * @throws {StartupError} if the folder cannot be created
  */
 export async function openSpool(dataDir: string): Promise<Spool> {
   const directory = join(dataDir, 'inbox')

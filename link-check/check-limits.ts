@@ -1,11 +1,13 @@
 // How many checks there may be. docs/decisions/0014-limits.md has all limits in one table, except those of the inbox
 // (record 31).
 import type { IncomingMessage } from 'node:http'
+import { z } from 'zod'
 import { createSenderFinder } from '#backend/limits/client-address.ts'
 import { createKeyedSemaphore } from '#backend/limits/keyed-semaphore.ts'
 import { createLruCache } from '#backend/limits/lru-cache.ts'
 import { takeAll } from '#backend/limits/take-all.ts'
 import { createTokenBucket } from '#backend/limits/token-bucket.ts'
+import { parseJson } from '#server/parse-json.ts'
 
 /** What an address may ask for, before the database is asked whether it may. */
 const perAddress = { burst: 20, perSecond: 1 / 5 }
@@ -36,13 +38,10 @@ export function createCheckLimits(trustedProxies: readonly string[]): CheckLimit
   }
 }
 
+const session = z.object({ sub: z.string() })
+
 /** Returns the account of a session. The database has accepted the session before, so what it says is true. */
 function accountOf({ headers: { authorization = '' } }: IncomingMessage): string | undefined {
   const [, claims = ''] = /^Bearer [\w-]+\.([\w-]+)\.[\w-]+$/.exec(authorization) ?? []
-  try {
-    const { sub } = JSON.parse(Buffer.from(claims, 'base64url').toString())
-    return typeof sub === 'string' ? sub : undefined
-  } catch {
-    return undefined
-  }
+  return session.safeParse(parseJson(Buffer.from(claims, 'base64url').toString())).data?.sub
 }

@@ -11,10 +11,10 @@ import { releaseId } from '#content-sync/release.ts'
 import { sendProblem } from '#page-server/http/problem-details.ts'
 import type { ContentSource } from '#page-server/live-content/content-source.ts'
 import { createReleaseReader, withEdits } from '#page-server/releases/release-reader.ts'
-import { pathOf } from '#page-server/rendering/page-paths.ts'
-import { discardBody, unwantedBody } from '#server/discard-body.ts'
+import { endBody, unwantedBody } from '#server/discard-body.ts'
 import { isForeignOrigin } from '#server/foreign-origin.ts'
 import type { Log } from '#server/log.ts'
+import { pathOf, queryOf } from '#server/request-url.ts'
 import { createCheckLimits } from './check-limits.ts'
 import { type CheckOptions, createLinkChecker } from './check-link.ts'
 import { checkLinks } from './check-links.ts'
@@ -106,13 +106,16 @@ export function createLinkCheckEndpoint(options: LinkCheckOptions): LinkCheckEnd
    * otherwise, returns the status of the refusal.
    */
   async function findLinks(request: IncomingMessage): Promise<string[] | number> {
-    const release = new URLSearchParams(request.url?.split('?')[1]).get('release')
+    const release = queryOf(request.url ?? '').get('release')
     let rows = await content.rows()
     if (release !== null) {
       if (!releaseId.test(release)) return 404
-      const edits = await reader.edits(release, request.headers.authorization).catch(() => 503)
-      if (typeof edits === 'number') return edits
-      if (typeof edits !== 'object') return edits ? 401 : 404
+      const edits = await reader
+        .edits(release, request.headers.authorization)
+        .catch(() => 'unavailable' as const)
+      if (edits === 'unavailable') return 503
+      if (edits === 'signed out') return 401
+      if (!edits) return 404
       rows = withEdits(rows, edits)
     }
     return [...externalLinksOf(applyOverrides(defaults, rows, rules)).keys()].slice(0, maxCheckedLinks)
@@ -145,10 +148,7 @@ export function createLinkCheckEndpoint(options: LinkCheckOptions): LinkCheckEnd
   }
 
   async function refuse(request: IncomingMessage, response: ServerResponse, status: number): Promise<void> {
-    if (!request.complete) {
-      await discardBody(request, unwantedBody.briefly)
-      if (!request.complete) response.setHeader('Connection', 'close')
-    }
+    await endBody(request, response, unwantedBody.briefly)
     if (status === 429 || status === 503) response.setHeader('Retry-After', '5')
     sendProblem(request, response, status, { cacheControl: 'no-store' })
   }

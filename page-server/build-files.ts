@@ -4,10 +4,10 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { lookup } from 'mrmime'
+import { pathOf } from '#server/request-url.ts'
 import { type Encoded, preferredEncoding } from './http/content-encoding.ts'
 import { etagOf, matchesEtag } from './http/etag.ts'
 import { fileHeaders } from './http/file-headers.ts'
-import { pathOf } from './rendering/page-paths.ts'
 import type { StaticFileHandler } from './request-listener.ts'
 
 interface BuildFile {

@@ -6,6 +6,7 @@ import { pathsOf } from '#content/addresses/paths.ts'
 import type { Site } from '#content/default-content.ts'
 import { redirected, redirectsOf } from '#content/redirects/redirects.ts'
 import type { Log } from '#server/log.ts'
+import { pathOf } from '#server/request-url.ts'
 import { createCardDrawer } from './cards/card-drawer.ts'
 import { createCardResponder } from './cards/card-responder.ts'
 import type { ContentSource } from './live-content/content-source.ts'
@@ -15,7 +16,6 @@ import { createReleasePages, type ReleasePageOptions } from './releases/release-
 import type { ReleaseReader } from './releases/release-reader.ts'
 import { createEditablePages } from './rendering/editable-pages.ts'
 import { createPageCache, createUncachedPages } from './rendering/page-cache.ts'
-import { pathOf } from './rendering/page-paths.ts'
 import {
   createPageResponder,
   createPolicyRenderer,

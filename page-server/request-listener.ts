@@ -2,11 +2,11 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { withQueryOf } from '#content/redirects/redirects.ts'
 import { prefersJson } from '#server/prefers-json.ts'
+import { pathOf } from '#server/request-url.ts'
 import { preferredEncoding } from './http/content-encoding.ts'
 import { matchesEtag } from './http/etag.ts'
 import { sendProblem } from './http/problem-details.ts'
 import type { PageSource } from './rendering/page-cache.ts'
-import { pathOf } from './rendering/page-paths.ts'
 import type { PageResponse } from './rendering/page-response.ts'
 
 /** Answers a request for a file, or passes it on. */

@@ -1,6 +1,6 @@
 // Exports the whole site as files for a static host, with the same bodies and headers as the server sends. Pages are
 // rendered by the same functions; only the file names are chosen here.
-import { editablePages } from '#content/addresses/editable-pages.ts'
+import { editablePagesFolder } from '#content/addresses/editable-pages.ts'
 import { type HeaderRule, hoistCommonHeaders } from './http/static-host-headers.ts'
 import type { RespondToUrl } from './rendering/page-response.ts'
 
@@ -86,9 +86,9 @@ export function headerRules(
 
 /** Hosts limit the number of rules. The editable pages share one, since they have the same headers. */
 function ruleOf({ path, headers: own }: StaticPage): HeaderRule {
-  if (!path.startsWith(editablePages)) return { path, headers: own }
+  if (!path.startsWith(editablePagesFolder)) return { path, headers: own }
   const headers = new Headers(own)
   // Hosts know the type of JSON, and a page that is missing here is HTML.
   headers.delete('content-type')
-  return { path: `${editablePages}*`, headers }
+  return { path: `${editablePagesFolder}*`, headers }
 }

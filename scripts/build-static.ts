@@ -76,15 +76,16 @@ runCommand(async ([folder = 'build/static']) => {
   const rules = headerRules(pages, files, common, fileHeaders)
   const missing = pages.filter(({ path }) => path.endsWith('/404'))
   const sections = missing.map(({ path }) => path.replace(/\/404$/, '')).filter(Boolean)
+  const drawn = [...cards].flatMap(([file, body]) => (body ? { file, body } : []))
   await replaceFolder(target, [
     ...pages,
     ...files.map((file) => ({ file, from: join(filesFolder, file) })),
-    ...[...cards].flatMap(([file, body]) => (body ? { file, body } : [])),
+    ...drawn,
     { file: '_headers', body: headersFile(rules) },
     { file: '_redirects', body: redirectsFile(redirects, sections) },
     { file: 'vercel.json', body: vercelFile(rules, missing[0]?.headers ?? common, redirects) },
   ])
-  return `${pages.length} pages and ${files.length} other files are in ${target}.`
+  return `${pages.length} pages and ${files.length + drawn.length} other files are in ${target}.`
 })
 
 async function readRows({ url, anonKey }: { url: string; anonKey: string }) {

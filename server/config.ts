@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { Writers } from '#content/keys/writers.ts'
 import { StartupError } from './startup-error.ts'
 
-const origin = (example: string) =>
+const webAddress = (example: string) =>
   z
     .url({ protocol: /^https?$/, error: `Expected an address such as ${example}` })
     .transform((url) => url.replace(/(?<!\/)\/+$/, ''))
@@ -46,7 +46,7 @@ const environment = z
   .object({
     PORT: z.coerce.number(portRange).int(portRange).min(0, portRange).max(65535, portRange).default(3000),
     HOST: z.string().default('127.0.0.1'),
-    SITE_URL: origin('https://www.example.com')
+    SITE_URL: webAddress('https://www.example.com')
       .refine(isOrigin, 'Expected an origin: a scheme, a host and an optional port')
       .transform((url) => new URL(url).origin)
       .optional(),
@@ -58,7 +58,7 @@ const environment = z
       })
       .refine(isDecodable, 'Expected % to be written as %25, for example in the password')
       .optional(),
-    SUPABASE_URL: origin('https://PROJECT.supabase.co').optional(),
+    SUPABASE_URL: webAddress('https://PROJECT.supabase.co').optional(),
     SUPABASE_ANON_KEY: z.string().optional(),
     ADMIN_ACCESS: z.enum(['open', 'operators']).optional(),
     ADMIN_CONTACT: z
@@ -122,7 +122,7 @@ export interface InboxConfig {
   mail?: { smtpUrl: string; to: string }
 }
 
-/** @throws {StartupError} if a value is malformed */
+/** @throws {StartupError} if a value is malformed, or does not go with another one */
 export function parseConfig(variables: NodeJS.ProcessEnv): Config {
   // A variable with an empty or blank value counts as not set, as in compose files and shells.
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()))

@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 
 export interface BodyLimit {
   bytes: number
@@ -25,6 +25,17 @@ export async function discardBody(
   const timer = setTimeout(ended.resolve, milliseconds)
   await Promise.race([skip(request, bytes).catch(() => {}), ended.promise])
   clearTimeout(timer)
+}
+
+/** Reads the rest of a refused body. If more is still to come, the connection closes after the response. */
+export async function endBody(
+  request: IncomingMessage,
+  response: ServerResponse,
+  limit: BodyLimit,
+): Promise<void> {
+  if (request.complete) return
+  await discardBody(request, limit)
+  if (!request.complete) response.setHeader('Connection', 'close')
 }
 
 async function skip(request: IncomingMessage, maxBytes: number): Promise<void> {

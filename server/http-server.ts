@@ -5,9 +5,9 @@ import {
   type RequestListener,
   type Server,
   type ServerResponse,
-  STATUS_CODES,
 } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { bareResponse } from './bare-response.ts'
 import { hasBody } from './has-body.ts'
 import { IdentifiedResponse } from './identified-response.ts'
 
@@ -49,15 +49,7 @@ export function createHttpServer(
     // The error is in the body of a request that was already answered. A second response would be taken as the answer
     // to the next request.
     if (answer?.headersSent && !answer.req.complete) return socket.end()
-    const status = statusOf[code ?? ''] ?? 400
-    const lines = Array.from(headers, ([name, value]) => `${name}: ${value}`)
-    const head = [
-      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-      ...lines,
-      'Connection: close',
-      'Content-Length: 0',
-    ]
-    socket.end(`${head.join('\r\n')}\r\n\r\n`)
+    socket.end(bareResponse(statusOf[code ?? ''] ?? 400, headers))
   })
   return server
 }

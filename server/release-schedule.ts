@@ -39,7 +39,7 @@ export function startReleaseSchedule({ call, maxSleepMs, log }: ScheduleOptions)
     }
   }
 
-  /** @returns when to ask again, in milliseconds */
+  /** @returns how long to sleep before asking again, in milliseconds */
   async function publishDue(): Promise<number> {
     try {
       const next = await call('publish_due_releases', {})

@@ -25,7 +25,7 @@ it('says what to do about a file of another user', () => {
   })
   expect(explainFileError(error)).toHaveProperty(
     'message',
-    '/keys cannot be used (EACCES). All files of the site must belong to the user who runs it.',
+    '/keys cannot be used (EACCES). What is in DATA_DIR must belong to the user who runs the site and its commands, and other paths must be open to that user.',
   )
 })
 

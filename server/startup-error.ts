@@ -10,7 +10,7 @@ export function explainFileError(error: unknown): unknown {
   if (!code || !syscall || !path) return error
   const isForbidden = code === 'EACCES' || code === 'EPERM'
   const reason = isForbidden
-    ? `(${code}). All files of the site must belong to the user who runs it.`
+    ? `(${code}). What is in DATA_DIR must belong to the user who runs the site and its commands, and other paths must be open to that user.`
     : `(${message}).`
   return new StartupError(`${path} cannot be used ${reason}`, { cause: error })
 }

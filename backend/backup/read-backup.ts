@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { createGunzip } from 'node:zlib'
+import { parseJson } from '#server/parse-json.ts'
 import { StartupError } from '#server/startup-error.ts'
 import {
   endOfTable,
@@ -76,7 +77,7 @@ export async function checkBackup(path: string): Promise<{ header: Header; foote
       first = readHeader(line, path)
       rows.push(0)
     } else if (rows.length > first.tables.length) {
-      last = footer.safeParse(parse(line)).data
+      last = footer.safeParse(parseJson(line.toString())).data
       if (!last) throw damaged(path)
       continue
     } else if (isEnd(line)) rows.push(0)
@@ -95,20 +96,12 @@ export async function checkBackup(path: string): Promise<{ header: Header; foote
 }
 
 function readHeader(line: Buffer, path: string): Header {
-  const value = parse(line) as { format?: unknown; version?: unknown } | undefined
+  const value = parseJson(line.toString()) as { format?: unknown; version?: unknown } | null | undefined
   if (value?.format !== format) throw new StartupError(`${path} is not a backup of this site.`)
   if (typeof value.version === 'number' && value.version > version) throw newer(path)
   const { data } = header.safeParse(value)
   if (!data) throw damaged(path)
   return data
-}
-
-function parse(line: Buffer): unknown {
-  try {
-    return JSON.parse(line.toString()) ?? undefined
-  } catch {
-    return undefined
-  }
 }
 
 const damaged = (path: string, cause?: unknown) =>

@@ -27,7 +27,7 @@ export const embeddedTarget = (socketDir: string): DatabaseTarget => ({
 export function urlTarget(address: string): DatabaseTarget {
   const { url: withoutTls, ssl } = readTlsSettings(address)
   const url = new URL(withoutTls)
-  // Overrides the names by which the processes of the site find each other.
+  // It would override the names by which the processes of the site find each other.
   url.searchParams.delete('application_name')
   const [, ipv6] = /^\[(.*)\]$/.exec(url.hostname) ?? []
   if (ipv6 === undefined) return { url: url.href, options: { ...shared, ssl } }
@@ -39,12 +39,15 @@ export function urlTarget(address: string): DatabaseTarget {
   return { url: url.href, options: { ...shared, ssl, ...lists } }
 }
 
+/** The `application_name` of the site's connections, by which its processes and commands find each other. */
+export const connectionName = 'website'
+
 /**
  * Opens a pool of at most `max` connections, which are opened on demand.
  * @param settings of PostgreSQL, for each connection
  */
 export function connect({ url, options }: DatabaseTarget, max: number, settings = {}): Sql {
-  const connection = { application_name: 'website', TimeZone: 'UTC', ...settings }
+  const connection = { application_name: connectionName, TimeZone: 'UTC', ...settings }
   return postgres(url, { ...options, max, connection })
 }
 

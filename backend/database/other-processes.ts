@@ -6,6 +6,7 @@ import { type Keys, keyFingerprint } from '#backend/keys.ts'
 import type { Config } from '#server/config.ts'
 import { StartupError } from '#server/startup-error.ts'
 import type { DatabaseTarget } from './connect.ts'
+import { connectionName } from './connect.ts'
 import { inTransaction, withMaintenanceConnection } from './maintenance-connection.ts'
 
 type Access = Pick<Config, 'writers'>
@@ -69,6 +70,6 @@ export async function requireSignIn(sql: Sql): Promise<void> {
 export async function isSiteRunning(sql: Sql): Promise<boolean> {
   const others = await sql`
     select from pg_stat_activity
-    where datname = current_database() and application_name = 'website' and pid <> pg_backend_pid()`
+    where datname = current_database() and application_name = ${connectionName} and pid <> pg_backend_pid()`
   return others.length > 0
 }

@@ -2,11 +2,13 @@
 // Part of the capacity is reserved for addresses that have signed in before, so that a flood from strangers does not
 // lock out operators.
 import type { IncomingMessage } from 'node:http'
+import { z } from 'zod'
 import type { Fetch } from '#backend/fetch.ts'
 import { KnownAddresses } from '#backend/limits/known-addresses.ts'
 import type { Limits } from '#backend/limits/limits.ts'
 import type { Refusal } from '#backend/refusal.ts'
 import type { Log } from '#server/log.ts'
+import { parseJson } from '#server/parse-json.ts'
 import { requestUrl } from './fetch-adapter.ts'
 import { createSignInLog } from './sign-in-log.ts'
 
@@ -83,14 +85,9 @@ export function createSignInRules({ limits, log, fetch }: Options): SignInRules 
 /** Auth also sends the error code as a header. A request that it cannot read is not an attempt on an account. */
 const isWrongPassword = ({ headers }: Response) => headers.get('x-sb-error-code') === 'invalid_credentials'
 
-function emailIn(body: string): string | undefined {
-  try {
-    const { email } = JSON.parse(body)
-    return typeof email === 'string' ? email.slice(0, maxEmailLength) : undefined
-  } catch {
-    return undefined
-  }
-}
+const signIn = z.object({ email: z.string() })
+
+const emailIn = (body: string) => signIn.safeParse(parseJson(body)).data?.email.slice(0, maxEmailLength)
 
 const tooMany = (what: string, retryAfterSeconds: number): Refusal => ({
   status: 429,

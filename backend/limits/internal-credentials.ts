@@ -2,6 +2,7 @@
 // from limits per address.
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
+import { queryOf } from '#server/request-url.ts'
 
 const header = 'x-internal-client'
 const parameter = 'internal_client'
@@ -23,7 +24,7 @@ export function createInternalCredentials(): InternalCredentials & {
     headers: { [header]: pass },
     params: { [parameter]: pass },
     isInternal({ headers, url = '' }) {
-      const shown = headers[header] ?? new URLSearchParams(url.split('?')[1]).get(parameter)
+      const shown = headers[header] ?? queryOf(url).get(parameter)
       const given = Buffer.from(String(shown ?? ''))
       return given.length === expected.length && timingSafeEqual(given, expected)
     },

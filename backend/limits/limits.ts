@@ -15,8 +15,8 @@ import { createTokenBucket } from './token-bucket.ts'
 const writes = { burst: 2000, perSecond: 100 }
 const signIns = { maxTries: 20, windowSeconds: 300 }
 /**
- * For senders that may not write. A panel that opens reads the list, 1,000 items at a time, and makes four more
- * requests.
+ * For visitors: senders that may neither edit nor prepare releases. A panel that opens reads the list, 1,000 items at a
+ * time, and makes four more requests.
  */
 const requests = { burst: 200, perSecond: 20, concurrent: 2, maxQueued: 50, maxWaitMs: 5000 }
 

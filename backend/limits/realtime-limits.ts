@@ -41,7 +41,7 @@ export const realtimeLimits = {
     metaBytes: 512,
     /** Clients in one channel. Each is told about every other one. */
     members: 100,
-    /** How often the database is asked again whether they may still write. */
+    /** How often the database is asked again whether they may still edit or prepare releases. */
     recheckMs: 30_000,
   },
   socket: {

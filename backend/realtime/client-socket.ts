@@ -93,7 +93,7 @@ export class ClientSocket implements CountedSocket {
     for (const [topic, channel] of this.#channels) this.#fail(topic, channel, message)
   }
 
-  /** Ends the channels with presence whose client may no longer write. */
+  /** Ends the channels with presence whose client may no longer edit or prepare releases. */
   async recheckPresence(): Promise<void> {
     for (const [topic, channel] of this.#channels) await this.#recheck(topic, channel)
   }

@@ -3,6 +3,7 @@
 // https://hexdocs.pm/phoenix/writing_a_channels_client.html
 import { z } from 'zod'
 import { realtimeLimits } from '#backend/limits/realtime-limits.ts'
+import { parseJson } from '#server/parse-json.ts'
 
 export type SerializerVersion = '1.0.0' | '2.0.0'
 
@@ -28,13 +29,8 @@ const parsers = {
 }
 
 /** @returns the message in a text frame; undefined if it is not one, or if a part of it exceeds its limit */
-export function decodeMessage(version: SerializerVersion, text: string): Message | undefined {
-  try {
-    return parsers[version].safeParse(JSON.parse(text)).data
-  } catch {
-    return undefined
-  }
-}
+export const decodeMessage = (version: SerializerVersion, text: string): Message | undefined =>
+  parsers[version].safeParse(parseJson(text)).data
 
 /** @param payload as JSON, so that it is serialized only once for many channels */
 export function encodeMessage(

@@ -1,16 +1,18 @@
 // Realtime: accepts sockets, and delivers changes of the database to the channels that asked for them.
-import { type IncomingMessage, STATUS_CODES } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises'
 import type { Sql } from 'postgres'
 import { connect, type DatabaseTarget } from '#backend/database/connect.ts'
 import { listenerName } from '#backend/database/other-processes.ts'
+import { requestUrl } from '#backend/http/fetch-adapter.ts'
 import type { LocalAccess } from '#backend/http/local-access.ts'
 import { findSocketRefusal } from '#backend/http/request-rules.ts'
 import type { PrepareCheck } from '#backend/http/requester.ts'
 import type { Keys } from '#backend/keys.ts'
 import type { Limits } from '#backend/limits/limits.ts'
 import { realtimeLimits } from '#backend/limits/realtime-limits.ts'
+import { bareResponse } from '#server/bare-response.ts'
 import type { Config } from '#server/config.ts'
 import { listenForChanges } from './change-listener.ts'
 import { createVisibilityCheck, type PublishedChange } from './change-visibility.ts'
@@ -139,7 +141,7 @@ export async function startRealtime(options: Options): Promise<Realtime> {
   return {
     upgrade(request, socket, head) {
       if (socket.destroyed) return
-      const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost')
+      const { pathname, searchParams } = requestUrl(request)
       const refuse = (status: number) => refuseUpgrade(socket, status, headers)
       if (pathname !== '/realtime/v1/websocket') return refuse(404)
       const refusal = findSocketRefusal(request.headers, options.origin(), options.writers)
@@ -190,15 +192,10 @@ function toJson({ change, table }: PublishedChange): string {
 }
 
 function refuseUpgrade(socket: Duplex, status: number, headers: Headers): void {
-  const lines = [
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-    ...Array.from(headers, ([name, value]) => `${name}: ${value}`),
-    'Cache-Control: no-store',
-    ...(status === 429 || status === 503 ? ['Retry-After: 10'] : []),
-    'Connection: close',
-    'Content-Length: 0',
-  ]
+  const all = new Headers(headers)
+  all.set('Cache-Control', 'no-store')
+  if (status === 429 || status === 503) all.set('Retry-After', '10')
   socket.on('error', () => {}) // the client may be gone
   // Closes without waiting for the client to close its side.
-  socket.end(`${lines.join('\r\n')}\r\n\r\n`, () => socket.destroy())
+  socket.end(bareResponse(status, all), () => socket.destroy())
 }

@@ -42,7 +42,7 @@ export const shapeLimits = {
   jsonDepth: 3,
   /** The size of a body, and the time allowed to send it. */
   body: {
-    /** For requests that may not write: arguments of functions that only read. */
+    /** For requests of visitors (http/requester.ts): arguments of functions that only read. */
     visitor: { bytes: 64 * 1024, milliseconds: 10_000 },
     /** A value of 100,000 characters takes up to 600 kB as JSON; an import is sent in parts of 400 kB. */
     writer: { bytes: 1024 * 1024, milliseconds: 30_000 },

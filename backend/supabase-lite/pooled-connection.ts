@@ -1,6 +1,7 @@
 // The library's connection to PostgreSQL: runs on a pool that survives the loss of a connection, limits time and
 // memory, and corrects the library where it differs from PostgREST.
 import type { DatabaseTarget } from '#backend/database/connect.ts'
+import { connectionName } from '#backend/database/connect.ts'
 import { ReservingPool } from '#backend/database/reserving-pool.ts'
 import { sessionSettings } from '#backend/database/session-settings.ts'
 import { timestampToIso } from '#backend/iso-timestamp.ts'
@@ -47,7 +48,7 @@ export class PooledConnection extends PostgresConnection {
       idle_timeout: 0, // like max_lifetime, because an intended close would look like a loss
       max_lifetime: null,
       connection: {
-        application_name: 'website',
+        application_name: connectionName,
         statement_timeout: statementTimeoutMs,
         idle_in_transaction_session_timeout: idleInTransactionTimeoutMs,
       },

@@ -4,8 +4,8 @@
 export const errorPage = '/error'
 
 /** The folder of all editable pages. */
-export const editablePages = '/admin/pages/'
+export const editablePagesFolder = '/admin/pages/'
 
 /** Returns the address of the `EditablePage` for the page at a path. */
 export const editablePagePath = (path: string): string =>
-  `${editablePages}${path === '/' ? 'index' : path.slice(1)}.json`
+  `${editablePagesFolder}${path === '/' ? 'index' : path.slice(1)}.json`

@@ -1,6 +1,7 @@
 /**
  * Returns a path without a trailing slash, capitals and escapes, which may be the path of a page. Letters with accents are one
- * character each (Unicode normalization form C), since some systems write them as two.
+ * character each (Unicode normalization form C), since some systems write them as two. The path of the home page becomes
+ * empty.
  */
 export const plainPath = (path: string): string =>
   path.length > maxLength

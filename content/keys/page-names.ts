@@ -1,5 +1,7 @@
 // The names of pages, and of the groups of texts that several pages share.
 import type { Site } from '#content/default-content.ts'
+import { industryPath } from '#content/industries.ts'
+import { servicePath } from '#content/services.ts'
 import { groupNames } from './label-words.ts'
 
 /** Texts shared by several pages, by the beginning of their keys. */
@@ -21,9 +23,9 @@ export function pageNames(site: Site): Map<string, string> {
     ['/', groupNames.home],
     ['/about', site.about.meta.title],
     ['/services', site.servicesPage.meta.title],
-    ...site.services.map(({ slug, name }) => [`/services/${slug}`, name] as const),
+    ...site.services.map((service) => [servicePath(service), service.name] as const),
     ['/industries', site.industriesPage.meta.title],
-    ...site.industries.map(({ slug, name }) => [`/industries/${slug}`, name] as const),
+    ...site.industries.map((industry) => [industryPath(industry), industry.name] as const),
     ['/careers', site.careers.meta.title],
     ['/locations', site.locations.meta.title],
     ['/contact', site.contact.meta.title],

@@ -6,7 +6,7 @@ import { cardOf, isCommitted } from '#content/cards/page-cards.ts'
 import { etagOf, matchesEtag } from '#page-server/http/etag.ts'
 import { fileHeaders } from '#page-server/http/file-headers.ts'
 import type { ContentSource } from '#page-server/live-content/content-source.ts'
-import { pathOf } from '#page-server/rendering/page-paths.ts'
+import { pathOf } from '#server/request-url.ts'
 import type { CardDrawer } from './card-drawer.ts'
 
 interface CardResponderOptions {

@@ -2,6 +2,7 @@
 import type { Card } from '#content/cards/card.ts'
 import { cutAtWord } from '#content/keys/cut-at-word.ts'
 
+/** The characters of the fonts, as in scripts/fonts.mjs. */
 const drawable = /^[\x20-\x7e\u00a0©®°±²³µ·×–—‘’“”•…′″€™←↑→↓−≤≥≈∞ΩÀ-ÿ]$/u
 const partOfWord = /[\p{L}\p{M}\p{N}]/u
 

@@ -64,7 +64,7 @@ export function createLiveContent(options: LiveContentOptions): LiveContent {
   let merged: Site | undefined
   let untilClosing: ReturnType<typeof setTimeout> | undefined
   let content = initialContent
-  let reachable = true
+  let hasWarned = false
   let stopped = false
   let saved = Promise.resolve()
   let isSaved = true
@@ -148,8 +148,8 @@ export function createLiveContent(options: LiveContentOptions): LiveContent {
       save()
       settle()
     }
-    if (items && loadError === undefined && connection.state === 'connected' && !reachable) {
-      reachable = true
+    if (items && loadError === undefined && connection.state === 'connected' && hasWarned) {
+      hasWarned = false
       log.info('The content is available again.')
     }
   }
@@ -190,8 +190,8 @@ export function createLiveContent(options: LiveContentOptions): LiveContent {
 
   function unreachable(reason: string) {
     settle()
-    if (!reachable || stopped) return
-    reachable = false
+    if (hasWarned || stopped) return
+    hasWarned = true
     log.warn(`The content cannot be read (${reason}). Pages keep the last known texts. Retrying.`)
   }
 }

@@ -17,7 +17,7 @@ import { contentSecurityPolicy, type PolicyOptions } from '#page-server/http/sec
 import type { ContentSource } from '#page-server/live-content/content-source.ts'
 import { notFoundPath } from '#page-server/rendering/page-paths.ts'
 import type { RenderPage } from '#page-server/rendering/render.ts'
-import { discardBody, unwantedBody } from '#server/discard-body.ts'
+import { endBody, unwantedBody } from '#server/discard-body.ts'
 import type { Log } from '#server/log.ts'
 import { prefersJson } from '#server/prefers-json.ts'
 import { type FreshPage, sendFreshPage } from './fresh-page.ts'
@@ -154,10 +154,7 @@ export function createPreviews(options: PreviewOptions): Previews {
     response: ServerResponse,
     problem: PreviewProblem,
   ): Promise<void> {
-    if (!request.complete) {
-      await discardBody(request, unwantedBody.patiently)
-      if (!request.complete) response.setHeader('Connection', 'close')
-    }
+    await endBody(request, response, unwantedBody.patiently)
     if (!prefersJson(request.headers.accept)) {
       await sendFreshPage(request, response, await problemPage(problem))
       return

@@ -5,9 +5,9 @@ import type { Override } from '#content/keys/overrides.ts'
 import { releaseId } from '#content-sync/release.ts'
 import { sendProblem } from '#page-server/http/problem-details.ts'
 import type { ContentSource } from '#page-server/live-content/content-source.ts'
-import { pathOf } from '#page-server/rendering/page-paths.ts'
 import type { RenderedPage } from '#page-server/rendering/render.ts'
 import type { Log } from '#server/log.ts'
+import { pathOf, queryOf } from '#server/request-url.ts'
 import { sendFreshPage } from './fresh-page.ts'
 import type { ReleaseLimits } from './release-limits.ts'
 import { type ReleaseReader, withEdits } from './release-reader.ts'
@@ -75,4 +75,4 @@ export function createReleasePages(options: ReleasePageOptions) {
   }
 }
 
-const releaseOf = ({ url = '' }: IncomingMessage) => new URLSearchParams(url.split('?')[1]).get('release')
+const releaseOf = ({ url = '' }: IncomingMessage) => queryOf(url).get('release')

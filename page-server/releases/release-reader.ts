@@ -8,7 +8,7 @@ export type PlannedText = Pick<ReleaseEdit, 'content_key' | 'content_value'>
 export interface ReleaseReader {
   /**
    * @returns what the preview of a link shows; undefined if the link has ended or never existed
-   * @throws if the database does not answer
+   * @throws if the database does not answer, or answers with an error
    */
   preview(token: string): Promise<ReleasePreview | undefined>
   /**
@@ -16,7 +16,7 @@ export interface ReleaseReader {
    * @param authorization the Authorization header of the session
    * @returns undefined if there is no such release, or none that this session may read; `signed out` if the session is
    * not valid
-   * @throws if the database does not answer
+   * @throws if the database does not answer, or answers with an error
    */
   edits(release: string, authorization?: string): Promise<readonly PlannedText[] | 'signed out' | undefined>
 }

@@ -1,8 +1,9 @@
 // Caches each page, rendered once per state of the content. Each address of the site has its own page; all unknown
-// addresses of a section share one "not found" page, whose menu marks that section. Queries are ignored, except the first
-// ones of `shownQuery`. So the size of the cache and the number of renderings are bounded whatever is requested.
+// addresses of a section share one "not found" page, whose menu marks that section. Queries are ignored, except those
+// that `shownQuery` returns: the first of them get a page of their own. So the size of the cache and the number of renderings are bounded whatever is requested.
 import { plainPath } from '#content/addresses/plain-path.ts'
-import { notFoundPath, pathOf } from './page-paths.ts'
+import { pathOf } from '#server/request-url.ts'
+import { notFoundPath } from './page-paths.ts'
 import { type PageResponse, type RespondToUrl, withSmallestBodies } from './page-response.ts'
 
 /** Where the request listener gets pages. */

@@ -12,7 +12,10 @@ export interface RenderedPage {
 export type RenderPage = (path: string, page: PageContext) => Promise<RenderedPage>
 
 /** Creates the renderer of a build. The build brings its own key for the context: see app/entry.server.tsx. */
-export function createRenderer(build: ServerBuild | (() => Promise<ServerBuild>), mode?: string): RenderPage {
+export function createRenderer(
+  build: ServerBuild | (() => Promise<ServerBuild>),
+  mode: 'production' | 'development',
+): RenderPage {
   const answer = createRequestHandler(build, mode)
   return async (path, page) => {
     const { entry } = typeof build === 'function' ? await build() : build
