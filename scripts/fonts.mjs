@@ -8,6 +8,7 @@ const folder = new URL('../app/fonts/', import.meta.url)
 
 const range = (first, last) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, i) => first + i))
+// page-server/cards/card-texts.ts lists them, too.
 const signs = '\u00a0©®°±²³µ·×–—‘’“”•…′″€™←↑→↓−≤≥≈∞Ω'
 // Accented letters are rare in English, so they have their own file, which a browser only requests if one occurs
 // (app/styles/fonts.css).

@@ -12,6 +12,7 @@ const usage = `Usage: npm run operator -- COMMAND
                       asks for a password if the account is new
   add EMAIL --author  makes it an author, who may only prepare releases
   list                lists the operators, their roles, since when they are operators, and when they last signed in
+                      or renewed a session
   remove EMAIL        ends its rights and sessions immediately; without a hosted project, also deletes
                       the account
   reset EMAIL         sets a new password and signs the account out everywhere
@@ -117,7 +118,7 @@ async function showOperators(accounts: Accounts): Promise<string> {
     lastSignIn ? showTime(lastSignIn) : 'never',
   ])
   if (rows.length === 0) return 'There are no operators yet. Add one: npm run operator -- add EMAIL'
-  const table = [['email', 'role', 'operator since (UTC)', 'last sign-in (UTC)'], ...rows]
+  const table = [['email', 'role', 'operator since (UTC)', 'last sign-in or renewal (UTC)'], ...rows]
   const width = (column: number) => Math.max(...table.map((row) => row[column]?.length ?? 0))
   return table
     .map((row) =>

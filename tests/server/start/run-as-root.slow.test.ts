@@ -102,7 +102,7 @@ describe.runIf(isRoot)('started as root, from a copy of the checkout', () => {
     expect([backups, join(backups, file)].map((path) => statSync(path).uid)).toEqual([nobody, nobody])
     chownSync(backups, 0, 0)
     expect(run(dataDir, 'setpriv', ...user, node, 'scripts/backup.ts')).toBe(
-      `The backup was not made: ${backups} cannot be used (EACCES). All files of the site must belong to the user who runs it.\n`,
+      `The backup was not made: ${backups} cannot be used (EACCES). What is in DATA_DIR must belong to the user who runs the site and its commands, and other paths must be open to that user.\n`,
     )
 
     mkdirSync(join(dataDir, 'inbox'))
@@ -131,7 +131,7 @@ describe.runIf(isRoot)('started as root, from a copy of the checkout', () => {
     expect(runAsUser('scripts/operator.ts', 'list')).toBe(belongs)
     chmodSync(dataDir, 0o700)
     expect(runAsUser('scripts/backup.ts')).toBe(
-      `${join(dataDir, 'postgres')} cannot be used (EACCES). All files of the site must belong to the user who runs it.\n`,
+      `${join(dataDir, 'postgres')} cannot be used (EACCES). What is in DATA_DIR must belong to the user who runs the site and its commands, and other paths must be open to that user.\n`,
     )
   })
 
