@@ -2,8 +2,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type BodyLimit, unwantedBody } from '#server/discard-body.ts'
 
-/** The host is fixed, so that the handler does not depend on the host that a client claims. */
-export const requestUrl = ({ url = '/' }: Pick<IncomingMessage, 'url'>) => new URL(url, 'http://localhost')
+/**
+ * The host is fixed, so that the handler does not depend on the host that a client claims. A fragment, which no browser sends,
+ * is left out.
+ */
+export function requestUrl({ url = '/' }: Pick<IncomingMessage, 'url'>): URL {
+  const parsed = new URL(url, 'http://localhost')
+  parsed.hash = ''
+  return parsed
+}
 
 /** @returns the body, or why it was not read completely */
 export async function readBody(

@@ -4,7 +4,7 @@
 import type { IncomingMessage } from 'node:http'
 import { z } from 'zod'
 import type { Fetch } from '#backend/fetch.ts'
-import { KnownAddresses } from '#backend/limits/known-addresses.ts'
+import { KnownSenders } from '#backend/limits/known-senders.ts'
 import type { Limits } from '#backend/limits/limits.ts'
 import type { Refusal } from '#backend/refusal.ts'
 import type { Log } from '#server/log.ts'
@@ -45,7 +45,8 @@ interface Options {
 
 export function createSignInRules({ limits, log, fetch }: Options): SignInRules {
   const { addressOf, signInDelaySeconds, accountDelaySeconds } = limits
-  const known = new KnownAddresses()
+  const knownAddresses = new KnownSenders()
+  const knownAccounts = new KnownSenders()
   const logFailure = createSignInLog(log)
   let underWay = 0
 
@@ -58,21 +59,29 @@ export function createSignInRules({ limits, log, fetch }: Options): SignInRules 
     },
     async answer(request, read) {
       const address = addressOf(request)
-      const answer = await answerFrom(known.has(address), read)
+      const email = emailIn(await read.clone().text())
+      const answer = await answerFrom(address, email, read)
       if (!(answer instanceof Response) || isWrongPassword(answer)) logFailure(address)
-      else if (answer.ok) known.add(address)
+      else if (answer.ok) {
+        knownAddresses.add(address)
+        knownAccounts.add(`${address} ${email}`)
+      }
       return answer
     },
   }
 
-  async function answerFrom(isKnown: boolean, read: Request): Promise<Response | Refusal> {
-    const limit = isKnown ? maxConcurrentSignIns : maxConcurrentSignIns - reservedForKnown
+  async function answerFrom(
+    address: string,
+    email: string | undefined,
+    read: Request,
+  ): Promise<Response | Refusal> {
+    const limit = knownAddresses.has(address) ? maxConcurrentSignIns : maxConcurrentSignIns - reservedForKnown
     if (underWay >= limit) return tooMany('Too many sign-ins in progress', 2)
     underWay++
     try {
-      // For a known address, its own limit is enough. Strangers could use up the limit of the account.
-      const email = isKnown ? undefined : emailIn(await read.clone().text())
-      const waitSeconds = email === undefined ? 0 : accountDelaySeconds(email)
+      // Where this account has signed in before, the limit of the address is enough. Strangers could use up that of the account.
+      const isOwn = email === undefined || knownAccounts.has(`${address} ${email}`)
+      const waitSeconds = isOwn ? 0 : accountDelaySeconds(email)
       return waitSeconds > 0
         ? tooMany('Too many sign-in attempts for this account', waitSeconds)
         : await fetch(read)
@@ -87,7 +96,14 @@ const isWrongPassword = ({ headers }: Response) => headers.get('x-sb-error-code'
 
 const signIn = z.object({ email: z.string() })
 
-const emailIn = (body: string) => signIn.safeParse(parseJson(body)).data?.email.slice(0, maxEmailLength)
+/** Returns the email address in one of its spellings, as the limits compare it. */
+const emailIn = (body: string) =>
+  signIn
+    .safeParse(parseJson(body))
+    .data?.email.slice(0, maxEmailLength)
+    .normalize('NFKC')
+    .trim()
+    .toLowerCase()
 
 const tooMany = (what: string, retryAfterSeconds: number): Refusal => ({
   status: 429,

@@ -33,10 +33,17 @@ export function createTokenEndpoint({ fetch, inTransaction, keys, origin }: Opti
   return async (request) => {
     const { pathname, searchParams } = new URL(request.url)
     if (request.method !== 'POST' || pathname !== '/auth/v1/token') return fetch(request)
-    if (searchParams.get('grant_type') !== 'refresh_token') return signIn(request)
-    const { data } = refreshBody.safeParse(await bodyOf(request))
+    const grant = searchParams.get('grant_type') ?? ''
+    // Auth reads a query in its own way: it skips names with escapes, and reads the fragment. It must act on the grant that
+    // was checked here and by the limits.
+    const checked = new Request(
+      new URL(`${pathname}?${new URLSearchParams({ grant_type: grant })}`, request.url),
+      request,
+    )
+    if (grant !== 'refresh_token') return signIn(checked)
+    const { data } = refreshBody.safeParse(await bodyOf(checked))
     // Auth reports what is wrong with any other body.
-    return data ? refresh(request, data.refresh_token) : fetch(request)
+    return data ? refresh(checked, data.refresh_token) : fetch(checked)
   }
 
   async function signIn(request: Request): Promise<Response> {

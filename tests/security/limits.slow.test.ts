@@ -92,6 +92,64 @@ describe('limits by address, behind a trusted proxy', () => {
     expect((await post(twice, '192.0.2.4', {})).status).toBe(429)
   })
 
+  it('checks no password for a request that asks for a refresh, however its address is read', async () => {
+    const { create, close } = await openAccounts(server)
+    await create('grant@example.com', 'a long password')
+    await close()
+    const body = JSON.stringify({ email: 'grant@example.com', password: 'a long password' })
+    for (const query of [
+      '%67rant_type=refresh_token#&grant_type=password',
+      'grant_type=refresh_token#?grant_type=password',
+    ]) {
+      const answer = await ask(`/auth/v1/token?${query}`, body)
+      expect(answer, query).toContain('HTTP/1.1 400')
+      expect(answer, query).not.toContain('access_token')
+    }
+  })
+
+  it('renews no session for a request that asks for a sign-in, however its address is read', async () => {
+    const { create, close } = await openAccounts(server)
+    await create('renew@example.com', 'a long password')
+    await close()
+    const client = connectClient(server)
+    const { data } = await client.auth.signInWithPassword({
+      email: 'renew@example.com',
+      password: 'a long password',
+    })
+    const body = JSON.stringify({ email: 'renew@example.com', refresh_token: data.session?.refresh_token })
+    const answer = await ask('/auth/v1/token?%67rant_type=password&grant_type=refresh_token', body)
+    expect(answer).toContain('HTTP/1.1 400')
+    expect(answer).not.toContain('access_token')
+  })
+
+  /** Sends a request whose address is not what a URL parser would make of it. */
+  async function ask(path: string, body: string): Promise<string> {
+    const { hostname, port } = new URL(server.url)
+    const socket = connect(Number(port), hostname)
+    const length = Buffer.byteLength(body)
+    socket.write(
+      `POST ${path} HTTP/1.1\r\nHost: localhost\r\napikey: ${server.publishableKey}\r\nX-Forwarded-For: 203.0.113.77\r\n` +
+        `Content-Type: application/json\r\nContent-Length: ${length}\r\nConnection: close\r\n\r\n${body}`,
+    )
+    return text(socket)
+  }
+
+  it('counts the attempts on an account from an address where another one has signed in', async () => {
+    const { create, close } = await openAccounts(server)
+    for (const email of ['f@example.com', 'g@example.com']) await create(email, 'a long password')
+    await close()
+    const address = '192.0.2.66'
+    const own = connectClient(server, { global: { headers: { 'x-forwarded-for': address } } })
+    expect(
+      (await own.auth.signInWithPassword({ email: 'F@example.com', password: 'a long password' })).error,
+    ).toBeNull()
+    for (let i = 0; i < 20; i++)
+      expect((await signIn(`198.51.100.${100 + i}`, 'g@example.com')).status).toBe(400)
+    for (let i = 0; i < 21; i++) await signIn(`198.51.100.${130 + i}`, 'f@example.com')
+    expect((await signIn(address, 'g@example.com')).status).toBe(429)
+    expect((await signIn(address, 'f@example.com')).status).toBe(400)
+  })
+
   it('accepts 20 sign-in attempts for an account, from any address and in any case', async () => {
     for (let i = 0; i < 20; i++) {
       expect((await signIn(`198.51.100.${i}`, i % 2 ? 'b@example.com' : 'B@Example.com')).status).toBe(400)
