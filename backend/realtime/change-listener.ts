@@ -15,7 +15,6 @@ interface Listener {
   onLost(): void
 }
 
-const channel = 'website_changes'
 const checkIntervalMs = 15_000
 
 export interface ChangeSource {
@@ -72,7 +71,9 @@ export function listenForChanges(
       },
     })
     try {
-      await answered(sql`listen ${sql(channel)}`)
+      const readChannel = () => sql<[{ name: string }]>`select name from website_realtime.channel`
+      const [channel] = (await answered(readChannel())) as Awaited<ReturnType<typeof readChannel>>
+      await answered(sql`listen ${sql(channel.name)}`)
       await answered(listener.onReady())
       becomeReady()
       for (;;) {

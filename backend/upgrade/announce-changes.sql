@@ -4,6 +4,14 @@
 -- Without a unique number, NOTIFY would merge two identical changes of one transaction into one.
 create sequence if not exists website_realtime.change_number;
 
+-- Anyone who may connect to the database can listen to any channel, and announce anything there. So its name is random, and only the
+-- owner of this table can read it.
+create table if not exists website_realtime.channel (
+  only_row boolean primary key default true check (only_row),
+  name text not null default 'website_' || replace(gen_random_uuid()::text, '-', '')
+);
+insert into website_realtime.channel default values on conflict do nothing;
+
 -- NOTIFY carries less than 8000 bytes, so a change is sent in parts, "<number> <part> <parts> <text>". They contain the
 -- row as it was written, even if it has been changed again or deleted since. The arguments of the trigger are the names
 -- of the primary key's columns.
@@ -23,11 +31,12 @@ declare
       select jsonb_object_agg(name, to_jsonb(old) -> name) from unnest(tg_argv) as name
     ) end
   );
+  channel constant text := (select name from website_realtime.channel);
   parts constant int := ceil(length(change)::numeric / part_length);
 begin
   for part in 1..parts loop
     perform pg_notify(
-      'website_changes',
+      channel,
       concat_ws(' ', number, part, parts, substr(change, (part - 1) * part_length + 1, part_length))
     );
   end loop;

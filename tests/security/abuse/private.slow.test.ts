@@ -94,7 +94,7 @@ it('becoming an operator by changing one’s own account', async () => {
 const privateTables = words(`
   auth.users auth.sessions auth.refresh_tokens auth.identities private.operators private.admin_access
   private.content_count pg_catalog.pg_authid pg_catalog.pg_shadow pg_catalog.pg_class pg_catalog.pg_stat_activity
-  information_schema.tables website_realtime.change_number`)
+  information_schema.tables website_realtime.change_number website_realtime.channel`)
 
 it('reading tables of auth, private and the catalog by path, profile and embedding', async () => {
   for (const name of privateTables) {
