@@ -13,6 +13,8 @@ const perAddress = { burst: 60, perSecond: 4 }
 /** Previews for all addresses together: a third of one processor. */
 const overall = { burst: 100, perSecond: 20 }
 const atOnce = { pages: 2, maxQueued: 20, maxWaitMs: 5000 }
+/** How long a turn stays taken after its page: a release can have 8 MB, and the page of one takes long. */
+const pause = { times: 2, maxMs: 1000 }
 
 export interface ReleaseLimits {
   /**
@@ -30,7 +32,15 @@ export function createReleaseLimits(trustedProxies: readonly string[]): ReleaseL
   const requestsOf = createLruCache(() => createTokenBucket(perAddress.burst, perAddress.perSecond))
   const turns = createQueuedSemaphore(atOnce.pages, atOnce.maxQueued, atOnce.maxWaitMs)
   return {
-    waitForTurn: async (request) => (requestsOf(findSender(request).client)() ? turns.acquire() : undefined),
+    async waitForTurn(request) {
+      const endTurn = requestsOf(findSender(request).client)() ? await turns.acquire() : undefined
+      if (!endTurn) return undefined
+      const startedMs = performance.now()
+      return () => {
+        const tookMs = performance.now() - startedMs
+        setTimeout(endTurn, Math.min(pause.times * tookMs, pause.maxMs)).unref()
+      }
+    },
     mayRender: createTokenBucket(overall.burst, overall.perSecond),
   }
 }
