@@ -66,9 +66,11 @@ describe(`releases on ${database}`, () => {
     const id = await site.create()
     await site.write(id, { kept: 'New' })
     for (const key of ['z', 'a', 'm']) await site.write(id, { [key]: key })
+    await site.write(id, { 'later.z': 'z', 'later.a': 'a', 'later.m': 'm' })
     await site.publish(id)
     const after = (await items()) ?? []
-    expect(after.map(({ content_key }) => content_key)).toEqual(['kept', 'z', 'a', 'm'])
+    const added = ['z', 'a', 'm', 'later.z', 'later.a', 'later.m']
+    expect(after.map(({ content_key }) => content_key)).toEqual(['kept', ...added])
     expect(after[0]).toMatchObject({ id: before?.id, created_at: before?.created_at, content_value: 'New' })
   })
 
