@@ -176,6 +176,9 @@ async function endSchedules(sql: Sql, which: PendingQuery<Row[]>, problem: strin
 async function recompute(sql: Sql, tables: readonly Table[], filled: readonly Table[]): Promise<void> {
   await sql`update private.content_count set count = (select count(*) from only public.website_content)
     where only_row`
+  // A process that has started since then relies on the mode that it stored, and each stores its own when it starts.
+  if (tables.some((table) => nameOf(table) === 'private.admin_access'))
+    await sql`update private.admin_access set mode = 'operators'`
   // Backups from before the inbox lack its counter.
   await sql`insert into public.inbox_state default values on conflict do nothing`
   if (!filled.some((table) => nameOf(table) === 'public.website_content_history')) {

@@ -38,12 +38,15 @@ export async function writeBackup(
     await prepareDirectory(dirname(path), owner)
     await removeAbandoned(dirname(path)).catch(() => {}) // a file of another user must not prevent a backup
     await rm(unfinished, { force: true }) // of a killed process with the same id, as in a container
+    await using file = await open(unfinished, 'wx', 0o600)
+    if (owner) await file.chown(owner.uid, owner.gid)
+    const names = (await listTables(sql)).map((table) => `only ${sqlName(table)}`)
     const written = await inTransaction(sql, async (transaction) => {
       await transaction`set transaction isolation level repeatable read, read only`
+      // Before the first query, which decides what the backup sees: a table that a restore empties afterward would look empty.
+      if (names.length > 0) await transaction.unsafe(`lock table ${names.join(', ')} in access share mode`)
       const header = await describeDatabase(transaction)
       const footer: Footer = { rows: [], sha256: '' }
-      const file = await open(unfinished, 'wx', 0o600)
-      if (owner) await file.chown(owner.uid, owner.gid)
       await pipeline(
         Readable.from(linesOf(transaction, header, footer)),
         createGzip(),
