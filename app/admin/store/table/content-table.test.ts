@@ -36,6 +36,7 @@ it('tells apart what is tried again: an item or a key that somebody else has cha
   )
   expect(toPanelError({ code: 'PT409', message: 'This step is complete.' })).not.toBeInstanceOf(OutdatedError)
   expect(toPanelError({ code: '23505', message: 'duplicate key' })).toBeInstanceOf(KeyInUseError)
+  expect(toPanelError({ code: '40P01', message: 'deadlock detected' })).toBeInstanceOf(OutdatedError)
 })
 
 it('leaves out the name that JavaScript gives a failure of the network', () => {

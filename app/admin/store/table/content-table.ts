@@ -105,13 +105,17 @@ function inOrder(changes: readonly PlannedChange[]): PlannedChange[] {
 /** PostgreSQL's error code (https://www.postgresql.org/docs/current/errcodes-appendix.html). */
 export const uniqueViolation = '23505'
 
+/** The code for changes that were undone because two transactions waited for each other. */
+export const deadlock = '40P01'
+
 /** The database's code if an item has changed since the edit started, or if the changeset is complete. */
 const conflict = 'PT409'
 
 /** Turns an error of the database into one whose message the panel can show. */
 export function toPanelError({ code, message }: { code: string; message: string }): Error {
   if (code === uniqueViolation) return new KeyInUseError()
-  if (code === conflict && message.startsWith('Somebody else')) return new OutdatedError()
+  if (code === deadlock || (code === conflict && message.startsWith('Somebody else')))
+    return new OutdatedError()
   return new Error(inPanelWords(message))
 }
 
