@@ -114,6 +114,11 @@ describe('a file of the build', () => {
     expect(Buffer.from(await response.arrayBuffer())).toEqual(picture.subarray(first, last + 1))
   })
 
+  it.each(['bytes=10-19', 'bytes=1000-'])('has a whole head for "HEAD" with "Range: %s"', async (range) => {
+    const response = await fetch(`${url}/cards/about.png`, { method: 'HEAD', headers: { Range: range } })
+    expect([response.status, response.headers.get('content-length')]).toEqual([200, '1000'])
+  })
+
   it('ends before a range that begins after it', async () => {
     const response = await get('/cards/about.png', { Range: 'bytes=1000-' })
     expect([response.status, response.headers.get('content-range')]).toEqual([416, 'bytes */1000'])

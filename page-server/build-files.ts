@@ -75,8 +75,9 @@ function send(
   const encoding = preferredEncoding(asked['accept-encoding'])
   const whole = byEncoding[encoding] ?? byEncoding.identity
   const { length } = whole
-  // ETags are weak, and no weak one matches If-Range (RFC 9110, 13.1.5).
-  const range = asked['if-range'] === undefined ? rangeOf(asked.range, length) : undefined
+  // Only GET has ranges (RFC 9110, 14.2). ETags are weak, and no weak one matches If-Range (13.1.5).
+  const hasRange = method === 'GET' && asked['if-range'] === undefined
+  const range = hasRange ? rangeOf(asked.range, length) : undefined
   if (range && range.first >= length) {
     response.writeHead(416, { 'Content-Range': `bytes */${length}` }).end()
     return

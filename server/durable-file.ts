@@ -21,7 +21,6 @@ export async function writeFileDurably(path: string, text: string): Promise<void
 
 /** Makes a rename inside `directory` survive a power failure. */
 export async function syncDirectory(directory: string): Promise<void> {
-  const handle = await open(directory)
+  await using handle = await open(directory)
   await handle.sync()
-  await handle.close()
 }

@@ -65,7 +65,14 @@ export function createCardDrawer(folder: string, log: Log): CardDrawer {
     if (!isWanted()) return undefined
     try {
       if (performance.now() < pausedUntil) throw new Error('Paused')
-      return await run({ card, picture: join(folder, cardPath(path)), fonts: await findFonts(folder) })
+      const picture = await run({
+        card,
+        picture: join(folder, cardPath(path)),
+        fonts: await findFonts(folder),
+      })
+      if (hasFailed) log.info('Sharing pictures are drawn again.')
+      hasFailed = false
+      return picture
     } catch {
       if (performance.now() >= pausedUntil) pausedUntil = performance.now() + timing.pauseMs
       if (!hasFailed)

@@ -22,6 +22,13 @@ it('is the newest date of a page, with any offset', () => {
   })
 })
 
+it('is now for a date that is ahead by less than a day, as clocks can be', () => {
+  const before = Date.now()
+  const { '/': changed } = changesOf(row('home.hero.title', new Date(before + 3_600_000).toISOString()))
+  expect(changed?.getTime()).toBeGreaterThanOrEqual(before)
+  expect(changed?.getTime()).toBeLessThanOrEqual(Date.now())
+})
+
 it('counts a change of a list, and the texts of an added entry', () => {
   const date = new Date('2026-01-04')
   const at = date.toISOString()

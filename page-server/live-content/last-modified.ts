@@ -11,8 +11,14 @@ export interface DatedOverride extends Override {
 }
 
 /**
- * The newest date of the rows that override a text of a page, by path. Ignored are rows that override nothing, dates in
- * the future, and the texts of company and page chrome: those are on every page and do not change what a page is about.
+ * How far the clock of an editor may be ahead. Such a text counts as changed now, because the sitemap is kept until the next
+ * change.
+ */
+const maxClockErrorMs = 24 * 60 * 60 * 1000
+
+/**
+ * The newest date of the rows that override a text of a page, by path. Ignored are rows that override nothing, dates
+ * more than a day in the future, and the texts of company and page chrome: those are on every page and do not change what a page is about.
  */
 export function findLastModified(
   site: Site,
@@ -23,14 +29,16 @@ export function findLastModified(
   const texts = [...listKeys(site, all), ...editableLists(site).map(textOfList)]
   const keys = new Map(texts.map((key) => [key.key, key]))
   const changes = new Map<string, Date>()
+  const nowMs = Date.now()
   for (const { content_key, content_value, updated_at = '' } of all) {
     const key = keys.get(content_key)
     const path = pageOfKey(site, content_key)
-    const changed = new Date(updated_at)
+    const time = Date.parse(updated_at)
+    const changed = new Date(time < nowMs + maxClockErrorMs ? Math.min(time, nowMs) : Number.NaN)
     if (!key || !path || /^(company|chrome)\./.test(content_key) || whyIgnored(key, content_value, rules))
       continue
     // The comparison is also false for an invalid date.
-    if (changed <= new Date() && changed > (changes.get(path) ?? new Date(0))) changes.set(path, changed)
+    if (changed > (changes.get(path) ?? new Date(0))) changes.set(path, changed)
   }
   return changes
 }
