@@ -73,7 +73,8 @@ runCommand(async ([folder = 'build/static']) => {
   const pages = await exportPages(shown, respond)
   const cards = await exportCards(pathsOf(defaults), site, createCardDrawer(filesFolder, console))
   const files = listFiles(filesFolder).filter((file) => !cards.has(file))
-  const rules = headerRules(pages, files, common, fileHeaders)
+  // With the drawn cards: if all are drawn, no committed one is left from which to make the rule for their folder.
+  const rules = headerRules(pages, [...files, ...cards.keys()], common, fileHeaders)
   const missing = pages.filter(({ path }) => path.endsWith('/404'))
   const sections = missing.map(({ path }) => path.replace(/\/404$/, '')).filter(Boolean)
   const drawn = [...cards].flatMap(([file, body]) => (body ? { file, body } : []))
