@@ -117,7 +117,9 @@ export const home = {
     /** Describes the calendar, as a bus beside its service and as a whole. */
     calendar: {
       activity: '{label}, weeks {from} to {to}',
-      imageAlt: 'Calendar of four services, in weeks from tape-out. {buses}.',
+      scale: 'Scale in weeks from tape-out. First silicon is in week {week}.',
+      imageAlt:
+        'Calendar of four services, in weeks from tape-out. First silicon is in week {week}. {buses}.',
     },
   },
   /** What a buyer looks for before writing. */

@@ -21,7 +21,7 @@ export const contactInbox = {
       'Your message was not sent, because we have received several from you in a short time. Wait a few minutes, then send it again.',
     /** Before the general address. */
     unavailable:
-      'Your message was not sent, because our server could not save it. Try again in a few minutes, or send it by email to',
+      'We could not confirm that your message arrived. Check your connection and try again in a few minutes, or send it by email to',
   },
 }
 
@@ -74,7 +74,7 @@ export const careersInbox = {
       'Your application was not sent, because we have received several from you in a short time. Wait a few minutes, then send it again.',
     /** Before the address for applications. */
     unavailable:
-      'Your application was not sent, because our server could not save it. Try again in a few minutes, or send it by email to',
+      'We could not confirm that your application arrived. Check your connection and try again in a few minutes, or send it by email to',
   },
 }
 

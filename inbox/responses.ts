@@ -23,7 +23,8 @@ const retryAfterSeconds = 60
 
 /** For a browser that gets no page of its own. */
 const plainText: Record<Submission['problem'], string> = {
-  invalid: 'This form could not be read. Go back, check what you entered, and send it again.\n',
+  invalid:
+    'This form could not be read. Go back, and check what you entered. If you attached a file, it may have at most 10 MB. Then send the form again.\n',
   limit: 'Too many messages were sent in a short time. Wait a few minutes, go back, and send yours again.\n',
   unavailable:
     'Your message could not be saved, so it was not sent. Go back, and try again in a few minutes.\n',

@@ -38,19 +38,25 @@ export const breadcrumbs = (args: MetaArgs, above: readonly Link[], title: strin
     })),
   })
 
+const postalAddress = ({ address, country }: Office) => ({
+  '@type': 'PostalAddress',
+  streetAddress: address || undefined,
+  addressCountry: country || undefined,
+})
+
 /** The offices that have an address, each a business, except sample data. */
 export const offices = (args: MetaArgs, all: readonly Office[], company: string) =>
   all
     .filter(({ sample, address }) => !sample && address)
     .map((office) => {
-      const { id, name, address, phone, email } = office
+      const { id, name, phone, email } = office
       const [place] = placesOf([office])
       return ofType('LocalBusiness', {
         '@id': `${originOf(args)}/locations#${id}`,
         name: `${company}, ${name}`,
         url: `${originOf(args)}/locations`,
         image: `${originOf(args)}/cards/locations.png`,
-        address,
+        address: postalAddress(office),
         telephone: phone || undefined,
         email: email || undefined,
         geo: place && {
@@ -106,11 +112,7 @@ export function vacancy(
     hiringOrganization: { '@type': 'Organization', name: company, sameAs: `${originOf(args)}/` },
     jobLocation: {
       '@type': 'Place',
-      address: {
-        '@type': 'PostalAddress',
-        streetAddress: office.address || undefined,
-        addressCountry: office.country,
-      },
+      address: postalAddress(office),
     },
   })
   return [posting]

@@ -159,7 +159,7 @@ describe('structured data', () => {
         name: `${site.company.name}, Sydney`,
         url: `${origin}/locations`,
         image: `${origin}/cards/locations.png`,
-        address: '1 Example Street',
+        address: { '@type': 'PostalAddress', streetAddress: '1 Example Street' },
       },
     ])
   })

@@ -4,6 +4,7 @@ import { Bus, CalendarDates } from '#app/figures/pages/home/bus.tsx'
 import {
   activitiesOf,
   type BusName,
+  firstSiliconWeek,
   firstWeek,
   lastWeek,
   signedWeek,
@@ -16,7 +17,8 @@ import { fill } from '#content/keys/fill.ts'
 
 /** The trace fans out to four buses on the calendar of one chip, one for each service. */
 export function HomeServices({ services }: { services: Home['services'] }) {
-  const { activity, imageAlt } = services.calendar
+  const { activity, imageAlt, scale } = services.calendar
+  const firstSilicon = signedWeek(firstSiliconWeek)
   const inWords = (bus: BusName) =>
     activitiesOf(bus)
       .map((values) => fill(activity, values))
@@ -31,7 +33,12 @@ export function HomeServices({ services }: { services: Home['services'] }) {
         <Paragraph>{services.introduction}</Paragraph>
       </div>
       <Tints />
-      <div className="calendar-axis">
+      <div
+        className="calendar-axis"
+        role="img"
+        aria-label={fill(scale, { week: firstSilicon })}
+        aria-hidden={!scale || undefined}
+      >
         <Axis from={firstWeek} to={lastWeek} minor={4} major={20} above name="Weeks" format={signedWeek} />
       </div>
       <CalendarDates />
@@ -43,7 +50,7 @@ export function HomeServices({ services }: { services: Home['services'] }) {
           <Bus name={icon} tint={gradient} description={`${inWords(icon)}.`} />
         </Card>
       ))}
-      <UprightCalendar description={fill(imageAlt, { buses })} />
+      <UprightCalendar description={fill(imageAlt, { buses, week: firstSilicon })} />
       <span className="trace-out" />
     </section>
   )

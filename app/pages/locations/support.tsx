@@ -20,7 +20,7 @@ export function LocationsSupport({ support }: { support: Locations['support'] })
         </div>
       </div>
       <div className="support-diagram">
-        <div className="support-axis">
+        <div className="support-axis" aria-hidden="true">
           <p>{support.axis}</p>
           <Axis from={0} to={24} minor={1} major={6} above format={clock} />
         </div>
@@ -33,7 +33,7 @@ export function LocationsSupport({ support }: { support: Locations['support'] })
                 <p className="support-hours">{hours}</p>
                 <p className="support-zone">{zone}</p>
               </div>
-              <DayHours opening={read && { ...read, timeZone }} />
+              <DayHours opening={read && { ...read, timeZone }} zone={support.axis} />
             </div>
           )
         })}

@@ -71,10 +71,10 @@ test.describe('the contact form', () => {
 
   for (const [name, answer, text] of [
     ['the server is busy', { status: 429, json: { wrong: [], problem: 'limit' } }, 'Wait a few minutes'],
-    ['it cannot be saved', { status: 503, json: { wrong: [], problem: 'unavailable' } }, 'could not save it'],
-    ['a proxy answers', { status: 503, contentType: 'text/html', body: '<h1>No</h1>' }, 'could not save it'],
-    ['the answer says nothing', { status: 422, json: {} }, 'could not save it'],
-    ['there is no connection', undefined, 'could not save it'],
+    ['it cannot be saved', { status: 503, json: { wrong: [], problem: 'unavailable' } }, 'could not confirm'],
+    ['a proxy answers', { status: 503, contentType: 'text/html', body: '<h1>No</h1>' }, 'could not confirm'],
+    ['the answer says nothing', { status: 422, json: {} }, 'could not confirm'],
+    ['there is no connection', undefined, 'could not confirm'],
   ] as const) {
     test(`says above the form what is wrong if ${name}, and keeps what was typed`, async ({
       page,
@@ -89,7 +89,7 @@ test.describe('the contact form', () => {
       await expect(page.getByRole('alert').locator('p:visible')).toHaveCount(1)
       await expect(field(page, 'Email Address')).toHaveValue(sender)
       await expect(sendMessage(page)).not.toHaveAttribute('aria-disabled')
-      if (text === 'could not save it')
+      if (text === 'could not confirm')
         await expect(problem(page).getByRole('link')).toHaveAttribute('href', `mailto:${site.company.email}`)
     })
   }
