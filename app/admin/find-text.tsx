@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { adminItems } from './copy/items.ts'
-import { currentView, setParams, showView, useParams } from './navigation/address.ts'
+import { beginAtTop, currentView, setParams, showView, useParams } from './navigation/address.ts'
 import type { ViewName } from './navigation/views.ts'
 import { isComposing } from './ui/is-composing.ts'
 import './find-text.css'
@@ -19,7 +19,7 @@ export function FindText({ current }: { current: ViewName }) {
   }, [])
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || !query || isComposing(event.nativeEvent)) return
+    if (event.key !== 'Escape' || current !== 'texts' || !query || isComposing(event.nativeEvent)) return
     event.preventDefault()
     find('')
   }
@@ -55,7 +55,10 @@ export function FindText({ current }: { current: ViewName }) {
 }
 
 function find(q: string) {
+  const isShown = currentView() === 'texts'
+  // The best matches come first.
+  if (isShown) beginAtTop()
   // Whether only edited texts are wanted is decided where it can be seen.
-  setParams('texts', { q, text: undefined, ...(currentView() !== 'texts' && { only: undefined }) })
+  setParams('texts', { q, text: undefined, ...(!isShown && { only: undefined }) })
   if (q) showView('texts')
 }

@@ -1,4 +1,5 @@
 import { history } from '#app/admin/copy/history.ts'
+import { passFocusToHeading } from '#app/admin/ui/pass-focus.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { usePages } from './use-pages.ts'
 import './list-foot.css'
@@ -12,7 +13,7 @@ type LoadMoreProps = Pick<
 export function LoadMore({ rows, more, problem, reading, older, retry, none }: LoadMoreProps) {
   if (problem !== undefined) {
     return (
-      <div className="list-foot" role="alert">
+      <div ref={passFocusToHeading} className="list-foot" role="alert">
         <p>{history.failed(problem)}</p>
         <Button tone="outline" aria-disabled={reading} onClick={() => reading || retry()}>
           {history.retry}
@@ -24,7 +25,7 @@ export function LoadMore({ rows, more, problem, reading, older, retry, none }: L
   if (rows.length === 0) return <p className="list-foot">{none}</p>
   if (!more) return null
   return (
-    <div className="list-foot">
+    <div ref={passFocusToHeading} className="list-foot">
       <Button tone="outline" aria-disabled={reading} onClick={() => reading || older()}>
         {reading ? history.readingOlder : history.older}
       </Button>

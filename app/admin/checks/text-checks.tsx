@@ -24,7 +24,7 @@ export function TextChecks({ itemKey, value, stored, stripped }: TextChecksProps
   if (catalog) notes.push(...catalog.ignoredLinesIn(itemKey, value))
   if (stripped > 0) notes.push(checks.stripped(stripped))
   if (!fits) notes.push(checks.wide)
-  return notes.map((note) => (
+  return [...new Set(notes)].map((note) => (
     <p key={note} className="item-note">
       {note}
     </p>

@@ -69,8 +69,9 @@ export function DraftField({ textKey, saved, multiline, wraps, readOnly, onInput
 }
 
 function focusAtEnd(field: Field) {
-  // When a view is shown again, another release, or fewer texts, the focus stays on what was used for that.
-  if (document.activeElement?.closest('nav, .release-switch, .texts-only')) return
+  // When a view is shown again, another release, or fewer texts, the focus stays on what was used for that. Nor does it leave a
+  // field in which somebody types: the list may arrive late.
+  if (document.activeElement?.closest('nav, .release-switch, input, textarea, select')) return
   field.focus()
   field.setSelectionRange(field.value.length, field.value.length)
 }

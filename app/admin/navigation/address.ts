@@ -22,7 +22,10 @@ const start: Address = { view: 'items', params: new Map() }
 
 /** The state of an entry of the browsing history that has been shown. Back and Forward scroll to where it was left. */
 const seen = 'seen'
-const beginAtTop = () => scrollTo({ top: 0, behavior: 'instant' })
+export const beginAtTop = () => scrollTo({ top: 0, behavior: 'instant' })
+
+/** In these views, a link leads to other content. In the others, it opens something within a list, which stays. */
+const withPages: ReadonlySet<ViewName> = new Set(['pages', 'texts', 'history'])
 
 /** Browsers limit how often the address may change, so it follows the typing after this time. */
 const writeDelayMs = 300
@@ -43,7 +46,8 @@ function follow(): () => void {
   }
 }
 
-function read(): void {
+/** @param isLink whether it follows a link, other than the one that opened the panel */
+function read(isLink = false): void {
   known = location.hash
   const [, name = '', path = '', query] = /^#?([^/?]*)(\/[^?]*)?\??(.*)$/s.exec(location.hash) ?? []
   const wanted = name === '' ? 'items' : (formerNames[name] ?? name)
@@ -54,7 +58,7 @@ function read(): void {
   cancelWriting()
   if (history.state === null) {
     history.replaceState(seen, '')
-    if (view !== address.get().view) beginAtTop()
+    if (view !== address.get().view || (isLink && withPages.has(view))) beginAtTop()
   }
   const own = { ...Object.fromEntries(new URLSearchParams(query)), ...(!below && path && { path }) }
   address.set({ view, params: new Map(address.get().params).set(view, own) })
@@ -62,7 +66,7 @@ function read(): void {
 
 /** The event of a change may come after the change was read, when reading again would undo what was typed since. */
 function readIfChanged(): void {
-  if (location.hash !== known) read()
+  if (location.hash !== known) read(true)
 }
 
 /** Returns the name of the view that the address names, even if the event that says so is still to come. */

@@ -27,6 +27,13 @@ export function losesFocus(part: HTMLElement | null): boolean {
   return focused === document.body || part?.contains(focused) === true
 }
 
+/** For a `ref`: when a button disappears because it has worked, the focus moves to the heading of the view. */
+export function passFocusToHeading(part: HTMLElement | null): () => void {
+  return () => {
+    if (part?.contains(document.activeElement)) focusHeading({ preventScroll: true })
+  }
+}
+
 /** Moves the focus to the heading of the current view, when the focused element is removed. */
 export function focusHeading(options?: FocusOptions): void {
   const headings = document.querySelectorAll<HTMLElement>('.admin h2[tabindex]')

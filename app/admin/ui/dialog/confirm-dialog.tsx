@@ -37,7 +37,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     >
       <p id={id}>{question}</p>
       {children}
-      <div id={`${id}-notes`}>
+      <div id={`${id}-notes`} role="status">
         {notes.map((note) => (
           <p key={note} className="dialog-note">
             {note}

@@ -46,11 +46,17 @@ export function RestoreToPoint({ moment, items, onClose }: RestoreToPointProps) 
   const heading = useRef<HTMLHeadingElement>(null)
   const when = exactTime(moment)
 
-  useEffect(() => heading.current?.focus(), [])
+  // Each only once: effects run again when the view is shown again, which is then where it was left.
+  const told = useRef({ opened: false, read: false })
+  useEffect(() => {
+    if (!told.current.opened) heading.current?.focus()
+    told.current.opened = true
+  }, [])
   // When the plan arrives, the rows below it stay where they are, so its beginning moves out of the window.
   const isRead = plan !== undefined
   useEffect(() => {
-    if (isRead) heading.current?.scrollIntoView({ block: 'start' })
+    if (isRead && !told.current.read) heading.current?.scrollIntoView({ block: 'start' })
+    told.current.read ||= isRead
   }, [isRead])
 
   function act() {

@@ -4,6 +4,7 @@ import { type InboxQuery, printQuery } from '#app/admin/inbox-state/inbox-query.
 import { addressOf, type Params } from '#app/admin/navigation/address.ts'
 import { ScrollAnchorList } from '#app/admin/ui/long-list/scroll-anchor-list.tsx'
 import { VirtualList } from '#app/admin/ui/long-list/virtual-list.tsx'
+import { passFocusToHeading } from '#app/admin/ui/pass-focus.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { InboxMessage } from '#content-sync/inbox-message.ts'
 import { MessageRow } from './message-row.tsx'
@@ -66,7 +67,7 @@ export function MessageList({ list, query, params, openId }: MessageListProps) {
         </ScrollAnchorList>
       )}
       {problem !== undefined ? (
-        <div className="list-foot" role="alert">
+        <div ref={passFocusToHeading} className="list-foot" role="alert">
           <p>{inbox.failed(problem)}</p>
           <Button tone="outline" aria-disabled={reading} onClick={() => reading || retry()}>
             {inbox.retry}
@@ -77,10 +78,12 @@ export function MessageList({ list, query, params, openId }: MessageListProps) {
           {!rows && <p className="list-foot">{inbox.loading}</p>}
           {rows?.length === 0 && !stale && !more && <NoMessages query={query} />}
           {rows && more && (
-            <div className="list-foot" ref={loadMore}>
-              <Button tone="outline" aria-disabled={reading} onClick={() => reading || older()}>
-                {reading ? inbox.loading : inbox.older}
-              </Button>
+            <div ref={passFocusToHeading}>
+              <div className="list-foot" ref={loadMore}>
+                <Button tone="outline" aria-disabled={reading} onClick={() => reading || older()}>
+                  {reading ? inbox.loading : inbox.older}
+                </Button>
+              </div>
             </div>
           )}
         </>

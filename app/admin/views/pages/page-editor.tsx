@@ -5,6 +5,7 @@ import type { TextState } from '#app/admin/catalog/text-states.ts'
 import { admin } from '#app/admin/copy/admin.ts'
 import { pages } from '#app/admin/copy/pages.ts'
 import { addressOf, useParams } from '#app/admin/navigation/address.ts'
+import { passFocusToHeading } from '#app/admin/ui/pass-focus.ts'
 import type { EditablePage } from '#content/keys/marked-texts.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import { PageColumns } from './page-columns.tsx'
@@ -53,7 +54,7 @@ export function PageEditor({ path, items, textStates, lists, catalog }: PageEdit
       {page === undefined && <p className="content-none">{pages.loading}</p>}
       {page === 'missing' && <p className="content-none">{pages.missing}</p>}
       {page === 'failed' && (
-        <p className="content-none">
+        <p ref={passFocusToHeading} className="content-none">
           {pages.failed}{' '}
           <button type="button" onClick={retry}>
             {admin.items.retry}

@@ -1,7 +1,7 @@
 import { PathLink } from '#app/admin/catalog/page-link.tsx'
 import type { SitePage } from '#app/admin/catalog/site-pages.ts'
 import { pages } from '#app/admin/copy/pages.ts'
-import { addressOf, setParams } from '#app/admin/navigation/address.ts'
+import { addressOf, beginAtTop, setParams } from '#app/admin/navigation/address.ts'
 import { Choice } from '#app/admin/ui/choice.tsx'
 import { modes, type PageOptions, themes, widths } from './stage/use-page-options.ts'
 import '#app/admin/ui/select-field.css'
@@ -30,7 +30,10 @@ export function PageTools({ path, all, options, texts, listId }: PageToolsProps)
         className="select-field page-select"
         aria-label={pages.choose}
         value={path}
-        onChange={({ target }) => setParams('pages', { path: target.value, text: undefined })}
+        onChange={({ target }) => {
+          beginAtTop()
+          setParams('pages', { path: target.value, text: undefined })
+        }}
       >
         {all.every((each) => each.path !== path) && <option>{path}</option>}
         {all.map((each) => (

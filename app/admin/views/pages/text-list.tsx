@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useCallback, useRef } from 'react'
 import { pathOfText } from '#app/admin/catalog/text-address.ts'
 import type { TextState } from '#app/admin/catalog/text-states.ts'
 import { pages } from '#app/admin/copy/pages.ts'
@@ -65,10 +65,23 @@ interface ListedTextProps extends Pick<PageTextFormProps, 'onOpen'> {
 
 function ListedText({ textState, open, onOpen }: ListedTextProps) {
   const button = useRef<HTMLButtonElement>(null)
+  const { key } = textState.text
+  const passFocus = useCallback(
+    (row: HTMLElement | null) => () => {
+      // Once the text is visible on the page, its row is in another group.
+      if (row?.contains(document.activeElement)) queueMicrotask(() => focusRow(key))
+    },
+    [key],
+  )
   return (
-    <li>
-      <TextButton ref={button} textState={textState} written onEdit={() => onOpen(textState.text.key)} />
+    <li ref={passFocus} data-text={key}>
+      <TextButton ref={button} textState={textState} written onEdit={() => onOpen(key)} />
       {open && <PageTextForm textState={textState} beside={nothing} returnFocusTo={button} onOpen={onOpen} />}
     </li>
   )
+}
+
+function focusRow(key: string) {
+  const row = document.querySelector(`.text-list [data-text="${CSS.escape(key)}"]`)
+  row?.querySelector('button')?.focus({ preventScroll: true })
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { TextState } from '#app/admin/catalog/text-states.ts'
 import { fetchEditablePage } from '#app/admin/page-frame/page-frame.ts'
 import { readableRelease } from '#app/admin/page-frame/readable-release.ts'
@@ -40,9 +40,13 @@ export function useEditablePage(path: string, textStates: ReadonlyMap<string, Te
   const isLoaded = (last: LoadedPage | undefined) => last?.path === path && last.release === release
   const known = isLoaded(loaded) ? loaded?.page : undefined
   const isKnown = typeof known === 'object'
+  /** The page and release that are wanted now. */
+  const wantedPage = useRef('')
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: retries asks for another attempt
   useEffect(() => {
+    const asked = JSON.stringify([path, release])
+    wantedPage.current = asked
     let wanted = true
     let waiting: ReturnType<typeof setTimeout> | undefined
 
@@ -50,12 +54,14 @@ export function useEditablePage(path: string, textStates: ReadonlyMap<string, Te
       const page = await readableRelease(release, ask)
         .then((readable) => fetchEditablePage(path, readable))
         .catch(() => 'failed' as const)
-      if (!wanted) return
+      // A text may have changed since. The page is shown nevertheless, and read again afterward.
+      if (wantedPage.current !== asked) return
       setLoaded((last) => {
         const lastPage = isLoaded(last) ? last?.page : undefined
         if (typeof lastPage === 'object' && (page === 'failed' || isSamePage(lastPage, page))) return last
         return { path, release, page: page ?? 'missing' }
       })
+      if (!wanted) return
       if (page === 'failed' || (page && lateKeys(page, textStates).length > 0)) readLater(delays)
     }
     function readLater([delay, ...delays]: readonly number[]) {

@@ -87,7 +87,7 @@ function CheckControls({ links, checks, problems }: CheckControlsProps) {
       <Button
         tone={isRunning ? 'outline' : 'copper'}
         onClick={isRunning ? cancelLinkCheck : start}
-        {...lockProps(readLock, start)}
+        {...(isRunning ? {} : lockProps(readLock, start))}
       >
         {isRunning ? words.cancel : state === 'idle' ? words.start : words.again}
       </Button>

@@ -5,6 +5,7 @@ import type { TextState } from '#app/admin/catalog/text-states.ts'
 import type { LoadedCatalog } from '#app/admin/catalog/use-catalog.ts'
 import { admin } from '#app/admin/copy/admin.ts'
 import { siteCheck as words } from '#app/admin/copy/site-check.ts'
+import { passFocusToHeading } from '#app/admin/ui/pass-focus.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import { CheckProgress } from './check-progress.tsx'
 import { OutsideLinks } from './outside-links.tsx'
@@ -71,7 +72,7 @@ function CheckedSite({ catalog, items, textStates }: CheckedSiteProps) {
           {!state || pages ? words.checking : words.checked(state.checked, state.problems.length)}
         </p>
         {state && state.failed > 0 && !pages && (
-          <p>
+          <p ref={passFocusToHeading}>
             {words.failedPages(state.failed)}{' '}
             <button type="button" className="text-button" onClick={retry}>
               {words.retry}
