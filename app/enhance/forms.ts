@@ -21,7 +21,7 @@ export function installForms(send: (form: HTMLFormElement) => void): void {
     const control = target as Control
     const form = control.closest<HTMLFormElement>(forms)
     if (!form) return
-    if (isRight(control)) mark(control, false)
+    if (validate(control)) mark(control, false)
     if (isRestored) store(form)
     else early.add(control)
   })
@@ -30,8 +30,9 @@ export function installForms(send: (form: HTMLFormElement) => void): void {
     if (!form.matches(forms)) return
     event.preventDefault()
     const wrong = controlsOf(form).filter((control) => {
-      mark(control, !isRight(control))
-      return !control.validity.valid
+      const isValid = validate(control)
+      mark(control, !isValid)
+      return !isValid
     })
     if (wrong[0]) focusAnew(wrong[0])
     else send(form)
@@ -44,10 +45,10 @@ export const controlsOf = (form: HTMLFormElement) => [
 ]
 
 /**
- * Whether a value is valid. The browser must accept it, and a required value must be more than white space. A file must be of
- * an accepted kind and not too large.
+ * Checks a value, tells the browser, and returns whether it is valid. The browser must accept it, and a required value must
+ * be more than white space. A file must be of an accepted kind and not too large.
  */
-function isRight(control: Control): boolean {
+function validate(control: Control): boolean {
   const [file] = (control as HTMLInputElement).files ?? []
   const isUnsuitable =
     file &&
@@ -86,7 +87,7 @@ function restoreDraft(form: HTMLFormElement, except: ReadonlySet<Control>): void
       if (control.type !== 'file') control.value = draft[control.name] ?? control.value
       // If the stored position has closed since, nothing is selected: then the first choice is.
       control.value ||= ''
-      isRight(control)
+      validate(control)
     }
   } catch {}
 }
