@@ -22,7 +22,7 @@ import { HeadingFocus, useLostFocus } from './navigation/heading-focus.tsx'
 import { useView } from './navigation/use-view.ts'
 import { OpenedViews } from './opened-views.tsx'
 import { PanelProviders } from './panel-providers.tsx'
-import { problemOf } from './release-bar/release-state.ts'
+import { releaseProblemOf } from './release-bar/release-state.ts'
 import { ReleaseSwitch } from './release-bar/release-switch.tsx'
 import { StartingRelease } from './release-bar/starting-release.tsx'
 import { useFollowedReleases } from './release-bar/use-followed-releases.ts'
@@ -62,7 +62,7 @@ export function AdminPage(props: AdminPageProps) {
   useFollowedReleases(store.releases, access)
   const releases = useReleasesOf(store.releases)
   const [open, setOpen] = useOpenItem(items, releases)
-  const releaseProblem = problemOf(releases, access)
+  const releaseProblem = releaseProblemOf(releases, access)
   const hasReleases = releases.available !== false
   const mayPrepare = access.mayWrite !== false || access.isAuthor
   const readsInbox = inbox && !access.isAuthor

@@ -4,7 +4,7 @@
 import { createObservable } from '#app/admin/ui/observable.ts'
 import { forgetPanel } from '#app/panel-opened.ts'
 import type { ContentClient } from '#content-sync/database.ts'
-import { currentPasswordWordsOf, messageOf, newPasswordWordsOf } from './auth-errors.ts'
+import { authMessageOf, currentPasswordWordsOf, newPasswordWordsOf } from './auth-errors.ts'
 
 export interface Access {
   /** Undefined while unknown: not asked yet, or a project without our migrations, where only a write will tell. */
@@ -71,7 +71,7 @@ export function createAccessStore(connect: () => ContentClient) {
       signingIn = true
       const refused = await trySignIn(email, password)
       signingIn = false
-      if (refused) return messageOf(refused)
+      if (refused) return authMessageOf(refused)
       await check()
       return undefined
     },

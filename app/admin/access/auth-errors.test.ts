@@ -7,7 +7,7 @@ import {
 } from '@supabase/supabase-js'
 import { expect, it } from 'vitest'
 import { authErrors } from '#app/admin/copy/sign-in.ts'
-import { messageOf } from './auth-errors.ts'
+import { authMessageOf } from './auth-errors.ts'
 
 const cases: [Error, string][] = [
   [new AuthSessionMissingError(), authErrors.sessionMissing],
@@ -27,5 +27,5 @@ const cases: [Error, string][] = [
 ]
 
 it.each(cases)('%s', (error, words) => {
-  expect(messageOf(error)).toBe(words)
+  expect(authMessageOf(error)).toBe(words)
 })

@@ -2,7 +2,7 @@ import { AuthError, isAuthApiError, isAuthRetryableFetchError } from '@supabase/
 import { authErrors, password } from '#app/admin/copy/sign-in.ts'
 
 /** Explains an error of signing in or out (specification, section 8, "Authentication client errors"). */
-export function messageOf(error: unknown): string {
+export function authMessageOf(error: unknown): string {
   if (!(error instanceof AuthError)) return authErrors.unknown(String(error))
   const { name, code, status = 0, message } = error
   if (name === 'AuthSessionMissingError') return authErrors.sessionMissing
@@ -18,10 +18,10 @@ export function messageOf(error: unknown): string {
 export const currentPasswordWordsOf = (error: unknown) =>
   error instanceof AuthError && error.code === 'invalid_credentials'
     ? password.wrongCurrent
-    : messageOf(error)
+    : authMessageOf(error)
 
 /** Explains why a new password was refused. The server's own sentence says what is wrong with a weak one. */
 export function newPasswordWordsOf(error: AuthError): string {
   if (error.code === 'same_password') return password.same
-  return error.code === 'weak_password' ? error.message : messageOf(error)
+  return error.code === 'weak_password' ? error.message : authMessageOf(error)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { buttonsOf, problemOf } from '#app/admin/views/buttons/buttons.ts'
+import { buttonsOf, linkProblemOf } from '#app/admin/views/buttons/buttons.ts'
 import { errorPage } from '#content/addresses/editable-pages.ts'
 import { pathsOf } from '#content/addresses/paths.ts'
 import { site } from '#content/default-content.ts'
@@ -91,7 +91,7 @@ describe('the buttons', () => {
   ])('with %j: %s', (link, problem) => {
     const href = catalog.buttons[0]?.href
     if (!href) throw new Error('The site has no button')
-    expect(problemOf(href, link, rules)).toBe(problem)
+    expect(linkProblemOf(href, link, rules)).toBe(problem)
   })
 
   it.each([

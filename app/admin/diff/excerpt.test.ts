@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { changedPassages, excerptOf, sentences, textOf, words } from './excerpt.ts'
+import { changedPassages, excerptOf, joinedText, sentences, words } from './excerpt.ts'
 import { diffOf } from './text-diff.ts'
 
 const filler = 'Nothing changes here. '.repeat(20)
@@ -59,7 +59,7 @@ describe('the excerpt of a difference', () => {
         for (const context of [words, sentences]) {
           const short = excerptOf(parts, context)
           expect(changed(short)).toEqual(changed(parts))
-          expect(textOf(short).length).toBeLessThanOrEqual(textOf(parts).length)
+          expect(joinedText(short).length).toBeLessThanOrEqual(joinedText(parts).length)
         }
       }),
     )
@@ -76,5 +76,5 @@ it('the passages that either of two versions changes', () => {
     { kind: 'removed', text: 'Call' },
     { kind: 'removed', text: 'eight' },
   ])
-  expect(textOf(changed)).toBe(before)
+  expect(joinedText(changed)).toBe(before)
 })

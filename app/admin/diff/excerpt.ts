@@ -69,4 +69,4 @@ export function changedPassages(before: string, differences: readonly (readonly 
   return passages
 }
 
-export const textOf = (parts: readonly DiffPart[]): string => parts.map(({ text }) => text).join('')
+export const joinedText = (parts: readonly DiffPart[]): string => parts.map(({ text }) => text).join('')

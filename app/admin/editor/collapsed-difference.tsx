@@ -1,6 +1,6 @@
 // Loaded after the form that shows it, so that the form appears sooner.
 import { useId, useMemo, useState } from 'react'
-import { excerptOf, textOf, words } from '#app/admin/diff/excerpt.ts'
+import { excerptOf, joinedText, words } from '#app/admin/diff/excerpt.ts'
 import { HighlightedText } from '#app/admin/diff/highlighted-text.tsx'
 import { diffOf } from '#app/admin/diff/text-diff.ts'
 import { ShowAllButton } from './show-all-button.tsx'
@@ -25,7 +25,7 @@ export function CollapsedDifference({ before, after, of }: CollapsedDifferencePr
       <p id={id} className="collapsed-text" data-open={open ? '' : undefined} dir="auto">
         <HighlightedText parts={open ? parts : excerptOf(parts, words)} />
       </p>
-      {textOf(parts).length > alwaysFits && (
+      {joinedText(parts).length > alwaysFits && (
         <ShowAllButton open={open} of={of} controls={id} onToggle={setOpen} />
       )}
     </>

@@ -2,7 +2,7 @@ import { type ReactNode, useId, useMemo, useState } from 'react'
 import { useSite } from '#app/admin/catalog/site-context.ts'
 import { useLabel } from '#app/admin/catalog/use-label.ts'
 import { adminEditing } from '#app/admin/copy/editing.ts'
-import { changedPassages, excerptOf, sentences, textOf } from '#app/admin/diff/excerpt.ts'
+import { changedPassages, excerptOf, joinedText, sentences } from '#app/admin/diff/excerpt.ts'
 import { HighlightedText } from '#app/admin/diff/highlighted-text.tsx'
 import { type DiffPart, diffOf } from '#app/admin/diff/text-diff.ts'
 import { useSettledText } from '#app/admin/drafts/use-settled-text.ts'
@@ -48,7 +48,7 @@ export function ConflictPanel(props: ConflictPanelProps) {
   }, [base, theirs.text, mine, combined])
   const shorten = (parts: readonly DiffPart[]) => (open ? parts : excerptOf(parts, sentences))
   const foldable = Object.values(versions).some(
-    (parts) => textOf(excerptOf(parts, sentences)) !== textOf(parts),
+    (parts) => joinedText(excerptOf(parts, sentences)) !== joinedText(parts),
   )
   const overlap = combined.overlaps > 0
   const time = lastChange?.at ?? theirs.item?.updated_at
@@ -73,7 +73,7 @@ export function ConflictPanel(props: ConflictPanelProps) {
         <p>{conflict.hint}</p>
       </div>
       <div id={id}>
-        <Version name={conflict.base}>{textOf(shorten(versions.before))}</Version>
+        <Version name={conflict.base}>{joinedText(shorten(versions.before))}</Version>
         <Version
           name={conflict.theirs}
           note={

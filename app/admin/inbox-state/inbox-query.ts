@@ -10,7 +10,7 @@ export interface InboxQuery {
   filter: Filter
 }
 
-export const filters: readonly Filter[] = ['all', 'unread', 'open', 'applications', 'spam']
+export const inboxFilters: readonly Filter[] = ['all', 'unread', 'open', 'applications', 'spam']
 
 /** The search is five times in the address of a request, which has 8,192 characters. */
 const maxSearch = 100
@@ -18,7 +18,7 @@ const maxSearch = 100
 export function parseQuery({ q = '', show }: Params): InboxQuery {
   return {
     search: [...q.trim().toWellFormed()].slice(0, maxSearch).join(''),
-    filter: filters.find((filter) => filter === show) ?? 'all',
+    filter: inboxFilters.find((filter) => filter === show) ?? 'all',
   }
 }
 

@@ -6,7 +6,7 @@ import { chosenOf } from '#app/admin/store/use-releases.ts'
 export type ReleaseProblem = 'published' | 'discarded' | 'gone' | 'locked'
 
 /** @returns undefined if it can be changed, and while that is not known */
-export function problemOf(state: ReleasesState, { mayWrite }: Access): ReleaseProblem | undefined {
+export function releaseProblemOf(state: ReleasesState, { mayWrite }: Access): ReleaseProblem | undefined {
   if (state.chosen === undefined || state.list === undefined) return undefined
   const release = chosenOf(state)
   // After it was chosen, its edits are read together with the list.

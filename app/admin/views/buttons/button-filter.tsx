@@ -1,7 +1,7 @@
 import { admin } from '#app/admin/copy/admin.ts'
 import { Choice } from '#app/admin/ui/choice.tsx'
 import type { ButtonState } from './buttons.ts'
-import { type FilterName, filters, matchesFilter } from './use-shown-buttons.ts'
+import { buttonFilters, type FilterName, matchesFilter } from './use-shown-buttons.ts'
 
 interface ButtonFilterProps {
   buttons: readonly ButtonState[]
@@ -12,7 +12,7 @@ interface ButtonFilterProps {
 /** Which buttons are shown, with how many there are of each kind. */
 export function ButtonFilter({ buttons, current, onChange }: ButtonFilterProps) {
   return (
-    <Choice label={admin.buttons.filter} options={filters} chosen={current} onChoose={onChange}>
+    <Choice label={admin.buttons.filter} options={buttonFilters} chosen={current} onChoose={onChange}>
       {(name) => (
         <>
           {admin.buttons[name]}{' '}

@@ -55,7 +55,7 @@ export function buttonsOf(
 export type LinkProblem = 'missing' | ReturnType<typeof whyIgnored>
 
 /** Returns why a button cannot have this link, if it cannot. */
-export function problemOf(text: SiteText, link: string, rules: OverrideRules): LinkProblem {
+export function linkProblemOf(text: SiteText, link: string, rules: OverrideRules): LinkProblem {
   return isEmpty(link) ? 'missing' : whyIgnored(text, link, rules)
 }
 
@@ -86,7 +86,7 @@ export function acceptableLinks(
     const { text, suggestion, stored, link } = button
     const draft = drafts.get(text.key)
     const value = draft?.text ?? suggestion
-    if (link !== '' || problemOf(text, value, rules)) return []
+    if (link !== '' || linkProblemOf(text, value, rules)) return []
     return draft && isConflict(draft, stored) ? [] : [{ key: text.key, value, button }]
   })
 }

@@ -9,7 +9,7 @@ import { useDraft, useDraftStore } from '#app/admin/drafts/draft-context.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
 import type { Base } from '#app/admin/store/table/save-over.ts'
 import { useAction } from '#app/admin/ui/use-action.ts'
-import { type ButtonState, isUnsaved, linkBeforeTyping, problemOf } from './buttons.ts'
+import { type ButtonState, isUnsaved, linkBeforeTyping, linkProblemOf } from './buttons.ts'
 import { type LinkChange, saveLink } from './change-link.ts'
 
 type Action = 'saving' | 'removing' | 'undoing'
@@ -49,7 +49,7 @@ export function useLinkEdit(
   const value = unsaved ? draft.text : linkBeforeTyping(button)
   const conflict = unsaved && isConflict(draft, stored)
   const linked = link !== ''
-  const problem = linked && value === '' ? undefined : problemOf(text, value, rules)
+  const problem = linked && value === '' ? undefined : linkProblemOf(text, value, rules)
   const isBroken = !problem && value !== '' && isUnknownPath(value, catalog?.addresses ?? [])
   const now = { item, text: stored }
 

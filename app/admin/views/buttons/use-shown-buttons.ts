@@ -4,8 +4,8 @@ import { useReleases } from '#app/admin/store/use-releases.ts'
 import type { ButtonState } from './buttons.ts'
 
 /** The name of each filter. */
-export const filters = ['all', 'coming', 'linked'] as const
-export type FilterName = (typeof filters)[number]
+export const buttonFilters = ['all', 'coming', 'linked'] as const
+export type FilterName = (typeof buttonFilters)[number]
 
 export const matchesFilter = ({ link }: ButtonState, filter: FilterName): boolean =>
   filter === 'all' || (filter === 'linked') === (link !== '')
@@ -25,7 +25,7 @@ interface Choice {
  */
 export function useShownButtons(buttons: readonly ButtonState[] = []) {
   const { show: named } = useParams('buttons')
-  const filter = filters.find((name) => name === named) ?? 'all'
+  const filter = buttonFilters.find((name) => name === named) ?? 'all'
   const { chosen: release } = useReleases()
   const [choice, setChoice] = useState<Choice>()
   useEffect(() => setChoice(undefined), [])

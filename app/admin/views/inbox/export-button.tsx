@@ -8,7 +8,7 @@ import { saveBlob } from '#app/admin/ui/save-blob.ts'
 import { toast } from '#app/toast/toast.ts'
 import type { InboxMessage } from '#content-sync/inbox-message.ts'
 import { writeCsv } from './csv.ts'
-import { reasonOf } from './message/reason-of.ts'
+import { failureWithoutPeriod } from './message/failure-without-period.ts'
 
 /** Saves everything that the search and the filter find, also what is not loaded yet. */
 export function ExportButton({ query, disabled }: { query: InboxQuery; disabled: boolean }) {
@@ -31,7 +31,7 @@ export function ExportButton({ query, disabled }: { query: InboxQuery; disabled:
       saveBlob(new Blob([writeCsv(rows)], { type: 'text/csv;charset=utf-8' }), name)
       toast({ ...inboxNotices.exported(rows.length), tone: 'success' })
     } catch (error) {
-      toast({ ...inboxNotices.notExported(reasonOf(error)), tone: 'error' })
+      toast({ ...inboxNotices.notExported(failureWithoutPeriod(error)), tone: 'error' })
     }
     setDone(undefined)
   }

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import { inbox } from '#app/admin/copy/inbox.ts'
-import { filters, type InboxQuery } from '#app/admin/inbox-state/inbox-query.ts'
+import { type InboxQuery, inboxFilters } from '#app/admin/inbox-state/inbox-query.ts'
 import { setParams } from '#app/admin/navigation/address.ts'
 import { Choice } from '#app/admin/ui/choice.tsx'
 import { SearchField } from '#app/admin/ui/search-field.tsx'
@@ -40,7 +40,7 @@ export function InboxHead({ query, typed, count, isPartial, heading }: InboxHead
       </search>
       <Choice
         label={filter.label}
-        options={filters}
+        options={inboxFilters}
         chosen={query.filter}
         onChoose={(show) => setParams('inbox', { show: show === 'all' ? undefined : show })}
       >

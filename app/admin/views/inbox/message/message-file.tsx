@@ -5,9 +5,9 @@ import { saveBlob } from '#app/admin/ui/save-blob.ts'
 import { toast } from '#app/toast/toast.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { InboxMessage } from '#content-sync/inbox-message.ts'
+import { failureWithoutPeriod } from './failure-without-period.ts'
 import { safeFileName } from './file-name.ts'
 import { readFile } from './read-file.ts'
-import { reasonOf } from './reason-of.ts'
 
 const texts = inbox.file
 
@@ -33,7 +33,7 @@ export function MessageFile({ message }: { message: InboxMessage }) {
       saveBlob(await ask((client) => readFile(client, id, size, setPercent)), name)
       toast({ ...inboxNotices.downloaded(name), tone: 'success' })
     } catch (error) {
-      toast({ ...inboxNotices.notDownloaded(reasonOf(error)), tone: 'error' })
+      toast({ ...inboxNotices.notDownloaded(failureWithoutPeriod(error)), tone: 'error' })
     }
     setPercent(undefined)
   }

@@ -8,7 +8,7 @@ import type { Notice } from '#content/schema.ts'
 import type { ContentClient } from '#content-sync/database.ts'
 import type { InboxMarks, InboxMessage } from '#content-sync/inbox-message.ts'
 import { deleteMessage, eraseAddress, markMessage, resendMail } from './change-message.ts'
-import { reasonOf } from './reason-of.ts'
+import { failureWithoutPeriod } from './failure-without-period.ts'
 
 export type MessageActions = ReturnType<typeof useMessageActions>
 
@@ -30,7 +30,7 @@ export function useMessageActions(patch: AddPatch) {
       await ask(request)
       return true
     } catch (error) {
-      toast({ ...failed(reasonOf(error)), tone: 'error' })
+      toast({ ...failed(failureWithoutPeriod(error)), tone: 'error' })
       // The session or the permission may have ended.
       access.check()
       return false

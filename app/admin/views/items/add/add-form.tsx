@@ -130,7 +130,7 @@ export function AddForm({ items = [], textStates, onEdit }: AddFormProps) {
     focusField(form.current, fieldsOf(form.current).key ? 'value' : 'key')
   }
 
-  const problemOf = (name: NewItemField) => ({
+  const fieldProps = (name: NewItemField) => ({
     id: `new-${name}`,
     name,
     readOnly: adding,
@@ -155,9 +155,9 @@ export function AddForm({ items = [], textStates, onEdit }: AddFormProps) {
         // Adding it discards the draft that it has now.
         onBlur={adding ? undefined : draft.settleKey}
       >
-        <KeyField {...problemOf('key')} query={key} textStates={textStates} onChoose={choose} />
+        <KeyField {...fieldProps('key')} query={key} textStates={textStates} onChoose={choose} />
         <div>
-          <TextAreaField {...problemOf('value')} label={admin.add.value} className="add-value" dir="auto" />
+          <TextAreaField {...fieldProps('value')} label={admin.add.value} className="add-value" dir="auto" />
           <ValueNotes itemKey={key.trim()} value={value} stripped={stripped} />
           <ReleaseOverlap textKey={key.trim()} />
         </div>

@@ -2,4 +2,4 @@ import { withoutPeriod } from '#app/admin/copy/without-period.ts'
 import { failureOf } from '#app/admin/store/table/write-failure.ts'
 
 /** Returns why something failed, as the end of a sentence that still lacks its period. */
-export const reasonOf = (error: unknown): string => withoutPeriod(failureOf(error))
+export const failureWithoutPeriod = (error: unknown): string => withoutPeriod(failureOf(error))
