@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { useAccess } from '#app/admin/access/access-context.ts'
 import { Person } from '#app/admin/change-log/person.tsx'
 import { releaseNotices, releases as texts } from '#app/admin/copy/releases.ts'
+import { isLockedFor } from '#app/admin/release-bar/release-state.ts'
 import { ReleaseNameDialog } from '#app/admin/release-forms/release-name-dialog.tsx'
 import { useReleaseAction } from '#app/admin/release-forms/use-release-action.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
@@ -33,7 +34,7 @@ export function ReleaseDetails({ release, onGone }: ReleaseDetailsProps) {
   const { mayWrite } = useAccess()
   const { edits, version, problem, asking, again } = useReleaseEdits(release)
   const isOpen = release.state === 'draft'
-  const isLocked = release.publish_at !== null && mayWrite === false
+  const isLocked = isLockedFor(release, mayWrite)
   const headingId = `release-${release.id}`
   const article = useRef<HTMLElement>(null)
 
