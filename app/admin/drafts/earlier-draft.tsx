@@ -6,13 +6,14 @@ import { adminEditing } from '#app/admin/copy/editing.ts'
 import { shortened } from '#app/admin/copy/shortened.ts'
 import { showView } from '#app/admin/navigation/address.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
+import { RelativeTime } from '#app/admin/ui/relative-time.tsx'
 import { maxKeyLength } from '#content/keys/overrides.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import { useDraftStore } from './draft-context.ts'
 import { draftLocation } from './draft-location.ts'
 import { useRestore } from './draft-notes.tsx'
 import { listKeyOf, newEntryName, readableText } from './new-entry-draft.ts'
-import { DiscardButton, firstWords, RecoverableDraft, TypedAt, useTypedFor } from './recoverable-draft.tsx'
+import { DiscardButton, firstWords, RecoverableDraft, useTypedFor } from './recoverable-draft.tsx'
 import type { StoredDraft } from './stored-draft.ts'
 
 export interface EarlierDraftProps {
@@ -76,7 +77,7 @@ export function EarlierDraft({ draft, isElsewhere, items, onOpen, onGoTo }: Earl
         {name} {typedFor}
       </button>
       <p>
-        <TypedAt at={at} /> <q dir="auto">{firstWords(readableText(draft))}</q>
+        <RelativeTime time={at} /> <q dir="auto">{firstWords(readableText(draft))}</q>
       </p>
       <DiscardButton draft={draft} />
     </>

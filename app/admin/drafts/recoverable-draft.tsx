@@ -8,7 +8,7 @@ import { adminEditing } from '#app/admin/copy/editing.ts'
 import { typedFor } from '#app/admin/copy/typed-for.ts'
 import { useReleases } from '#app/admin/store/use-releases.ts'
 import { passFocusBeside } from '#app/admin/ui/pass-focus.ts'
-import { exactTime, shortTime } from '#app/admin/ui/times.ts'
+import { RelativeTime } from '#app/admin/ui/relative-time.tsx'
 import { toast } from '#app/toast/toast.ts'
 import { useDraftStore, useDrafts } from './draft-context.ts'
 import { newEntryName, readableText } from './new-entry-draft.ts'
@@ -41,7 +41,7 @@ export function RecoverableDraft({ draft, onRestore }: { draft: StoredDraft; onR
           {words.offer}
           {target && ` ${target}`}
         </Unsaved>
-        , <TypedAt at={draft.at} />: <q dir="auto">{firstWords(readableText(draft))}</q>
+        , <RelativeTime time={draft.at} />: <q dir="auto">{firstWords(readableText(draft))}</q>
       </p>
       <button
         ref={button}
@@ -83,12 +83,6 @@ function useDraftName({ key, newKey }: StoredDraft): string {
   const label = useLabel(key || newKey || words.newItem)
   return newEntryName(key, useSite().catalog) ?? label
 }
-
-export const TypedAt = ({ at }: { at: string }) => (
-  <time dateTime={at} title={exactTime(at)}>
-    {shortTime(at, Date.now())}
-  </time>
-)
 
 /** Enough of a text to recognize it. */
 export function firstWords(text: string): string {

@@ -5,7 +5,6 @@ import { adminItems } from '#app/admin/copy/items.ts'
 import { useEditedItems } from '#app/admin/drafts/use-edited-items.ts'
 import { addressOf, setParams, useParams } from '#app/admin/navigation/address.ts'
 import { nothingSelected, reduceSelection } from '#app/admin/ui/selection.ts'
-import { useMinute } from '#app/admin/ui/use-minute.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import { filterRows, searchableItems } from './filter-rows.ts'
 import { ListTools } from './list-tools.tsx'
@@ -31,7 +30,6 @@ export function ItemList(props: ItemListProps) {
   const { items, loading, open, onOpen, goal, onReached } = props
   const edited = useEditedItems()
   const { catalog } = useSite()
-  const now = useMinute()
   const { q: typed = '' } = useParams('items')
   const typedBefore = useDeferredValue(typed)
   const query = typed && typedBefore
@@ -108,7 +106,7 @@ export function ItemList(props: ItemListProps) {
       )}
       {rows && rows.length > 0 && (
         <VirtualRows
-          {...{ rows, openKey, query, now, onOpen, onSelect }}
+          {...{ rows, openKey, query, onOpen, onSelect }}
           selected={selection.ids}
           goal={wanted}
           onReached={reached}

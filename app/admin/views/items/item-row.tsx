@@ -23,7 +23,6 @@ export interface ItemRowProps {
   top: number
   /** Measures the row's height. */
   measure: (row: HTMLElement | null) => void
-  now: number
   /** Opens an item in the form, or closes the form. */
   onOpen: (item: ContentItem | undefined) => void
   /** With `range`, everything from the previously selected item to this one is selected. */
@@ -32,7 +31,7 @@ export interface ItemRowProps {
 
 /** One item: its value, name, time and actions, or the form that edits it. */
 export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
-  const { item, gone, open, selected, index, count, top, measure, now, onOpen, onSelect } = props
+  const { item, gone, open, selected, index, count, top, measure, onOpen, onSelect } = props
   const { save, restore } = useStore()
   const label = useLabel(item.content_key)
   const editButton = useRef<HTMLButtonElement>(null)
@@ -69,7 +68,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
           }
         />
       )}
-      <ItemName item={item} now={now} />
+      <ItemName item={item} />
       {open ? (
         <EditForm
           view="items"

@@ -6,7 +6,7 @@ import { ItemRow, type ItemRowProps } from './item-row.tsx'
 import type { Row } from './rows.ts'
 import './virtual-rows.css'
 
-interface VirtualRowsProps extends Pick<ItemRowProps, 'now' | 'onOpen' | 'onSelect'> {
+interface VirtualRowsProps extends Pick<ItemRowProps, 'onOpen' | 'onSelect'> {
   rows: readonly Row[]
   /** The key being edited. */
   openKey: string | undefined
