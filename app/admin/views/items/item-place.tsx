@@ -1,5 +1,6 @@
-import { PageLink, shownPath } from '#app/admin/catalog/page-link.tsx'
+import { PathLink, shownPath } from '#app/admin/catalog/page-link.tsx'
 import { useSite } from '#app/admin/catalog/site-context.ts'
+import { linkToText } from '#app/admin/catalog/text-link.ts'
 import { effectOf } from '#app/admin/catalog/text-states.ts'
 import { admin } from '#app/admin/copy/admin.ts'
 
@@ -10,9 +11,10 @@ export function ItemPlace({ itemKey, value }: { itemKey: string; value: string }
   if (!catalog) return null
   if (!text) return <p>{admin.item.unused}</p>
   if (text.page === undefined) return null
+  const link = linkToText(text, effectOf(text, value, rules).current)
   return (
-    <PageLink text={text} current={effectOf(text, value, rules).current}>
+    <PathLink path={link ?? text.page}>
       <span className="sr-only">{admin.item.shownOn}</span> {shownPath(text.page)}
-    </PageLink>
+    </PathLink>
   )
 }
