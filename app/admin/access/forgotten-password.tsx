@@ -1,3 +1,4 @@
+import { admin } from '#app/admin/copy/admin.ts'
 import { signIn } from '#app/admin/copy/sign-in.ts'
 
 /**
@@ -13,6 +14,7 @@ export function ForgottenPassword({ contact }: { contact: string | undefined }) 
       {isUrl ? visit : write}{' '}
       <a href={isUrl ? contact : `mailto:${contact}`} {...(isUrl && { target: '_blank', rel: 'noopener' })}>
         {contact}
+        {isUrl && <span className="sr-only"> {admin.item.newTab}</span>}
       </a>
     </>
   )

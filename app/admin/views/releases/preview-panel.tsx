@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react'
 import { useSite } from '#app/admin/catalog/site-context.ts'
 import { useQuery } from '#app/admin/change-log/use-query.ts'
+import { admin } from '#app/admin/copy/admin.ts'
 import { releaseNotices, releases as texts } from '#app/admin/copy/releases.ts'
 import { showView } from '#app/admin/navigation/address.ts'
 import { useReleaseAction } from '#app/admin/release-forms/use-release-action.ts'
@@ -91,7 +92,7 @@ function PreviewLinks({ release: { id, name } }: { release: Release }) {
             {preview.copy}
           </Button>
           <a href={link} target="_blank" rel="noreferrer">
-            {preview.open}
+            {preview.open} <span className="sr-only">{admin.item.newTab}</span>
           </a>
           <p role="status">{isCopied ? preview.copied : preview.once}</p>
         </div>
