@@ -57,8 +57,7 @@ export function AdminPage(props: AdminPageProps) {
   const signedIn = access.email !== undefined
   const [goal, setGoal] = useState<string>()
   const reached = useCallback(() => setGoal(undefined), [])
-  const loading = !loadError
-  const keepsHistory = access.keepsHistory !== false
+  const readFailed = loadError !== undefined
   useFollowedReleases(store.releases, access)
   const releases = useReleasesOf(store.releases)
   const [open, setOpen] = useOpenItem(items, releases)
@@ -66,12 +65,16 @@ export function AdminPage(props: AdminPageProps) {
   const hasReleases = releases.available !== false
   const mayPrepare = access.mayWrite !== false || access.isAuthor
   const readsInbox = inbox && !access.isAuthor
-  const available = { history: keepsHistory, inbox: readsInbox, releases: hasReleases }
+  const available = {
+    history: access.keepsHistory !== false, // offered until the server says otherwise
+    inbox: readsInbox,
+    releases: hasReleases,
+  }
   const { current, opened } = useView(available)
   const focusLost = useLostFocus(current)
   const mayReadInbox = inbox && access.mayWrite === true && signedIn
   const inboxState = useFollowedInbox(connect, mayReadInbox, content.connection.state === 'lost')
-  const loaded = useCatalog(items !== undefined || !loading || current !== 'items', items, inbox)
+  const loaded = useCatalog(items !== undefined || readFailed || current !== 'items', items, inbox)
   const catalog = typeof loaded === 'object' ? loaded : undefined
   const isLive = releases.chosen === undefined
   const ReleaseBar = useModule(loadReleaseBar, !isLive)?.ReleaseBar
@@ -125,14 +128,18 @@ export function AdminPage(props: AdminPageProps) {
         </noscript>
         <AccessBar access={access} writers={writers} isLive={isLive} />
         {ReleaseBar && !isLive && <ReleaseBar problem={releaseProblem} />}
-        {loadError !== undefined && <LoadError message={loadError} onRetry={store.read} />}
+        {readFailed && <LoadError message={loadError} onRetry={store.read} />}
         <MissedChanges missed={missed} onGoTo={goTo} onDismiss={store.dismissMissed} />
         <DraftsBar items={items} catalogFailed={loaded === 'failed'} onOpen={setOpen} onGoTo={goTo} />
         <Activity mode={current === 'items' ? 'visible' : 'hidden'}>
-          <ItemsView {...{ items, loading, textStates, open, goal }} onOpen={setOpen} onReached={reached} />
+          <ItemsView
+            {...{ items, readFailed, textStates, open, goal }}
+            onOpen={setOpen}
+            onReached={reached}
+          />
           <HeadingFocus focusLost={focusLost} />
         </Activity>
-        <OpenedViews {...{ opened, current, focusLost, items, loading, textStates, loaded }} />
+        <OpenedViews {...{ opened, current, focusLost, items, readFailed, textStates, loaded }} />
         {LiveHeaderAndFooter && catalog && items && (
           <LiveHeaderAndFooter {...{ catalog, textStates, rules }} />
         )}

@@ -1,23 +1,11 @@
 import { Activity, type ComponentType, lazy, type RefObject, Suspense } from 'react'
-import type { ContentItem } from '#content-sync/content-item.ts'
 import { EditorsOnly } from './access/editors-only.tsx'
-import type { TextState } from './catalog/text-states.ts'
-import type { LoadedCatalog } from './catalog/use-catalog.ts'
+import type { ViewProps } from './catalog/view-props.ts'
 import { admin } from './copy/admin.ts'
 import { history } from './copy/history.ts'
 import { HeadingFocus } from './navigation/heading-focus.tsx'
 import { type ViewName, views } from './navigation/views.ts'
 import { LoadBoundary } from './ui/load-boundary.tsx'
-
-interface ViewProps {
-  /** Undefined until the list has been read. */
-  items: readonly ContentItem[] | undefined
-  /** False if reading the list has failed. It stays true after the list has been read. */
-  loading: boolean
-  /** The site's texts combined with the items that change them. */
-  textStates: readonly TextState[]
-  loaded: LoadedCatalog
-}
 
 interface OpenedViewsProps extends ViewProps {
   opened: ReadonlySet<ViewName>

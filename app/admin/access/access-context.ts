@@ -9,7 +9,7 @@ interface AccessContextValue {
   readLock: Lock | undefined
   /** Whether the user may change what is live; undefined while unknown. */
   mayWrite: boolean | undefined
-  /** Whether the history records every change, so that it can be viewed and undone. */
+  /** Whether the history records every change, so that it can be viewed and undone. False until that is known. */
   keepsHistory: boolean
   /** Undefined outside the panel. */
   accessStore: AccessStore | undefined

@@ -3,14 +3,12 @@ import { flushSync } from 'react-dom'
 import { useAccess } from '#app/admin/access/access-context.ts'
 import { CatalogNotice } from '#app/admin/catalog/catalog-notice.tsx'
 import { useSite } from '#app/admin/catalog/site-context.ts'
-import type { TextState } from '#app/admin/catalog/text-states.ts'
-import type { LoadedCatalog } from '#app/admin/catalog/use-catalog.ts'
+import { isWaiting, type ViewProps } from '#app/admin/catalog/view-props.ts'
 import { admin } from '#app/admin/copy/admin.ts'
 import { useDrafts } from '#app/admin/drafts/draft-context.ts'
 import { useReleases } from '#app/admin/store/use-releases.ts'
 import { useModule } from '#app/admin/ui/use-module.ts'
 import { toast } from '#app/toast/toast.ts'
-import type { ContentItem } from '#content-sync/content-item.ts'
 import { AcceptSuggestionsButton } from './accept-suggestions-button.tsx'
 import { type AcceptedLinks, AcceptedNotice, isAsAccepted } from './accepted-notice.tsx'
 import { ButtonFilter } from './button-filter.tsx'
@@ -21,21 +19,13 @@ import { useLinkChanges } from './use-link-changes.ts'
 import { useShownButtons } from './use-shown-buttons.ts'
 import './view.css'
 
-interface ButtonsViewProps {
-  loaded: LoadedCatalog
-  textStates: readonly TextState[]
-  /** Undefined until the list has been read. */
-  items: readonly ContentItem[] | undefined
-  loading: boolean
-}
-
 const loadAcceptSuggestions = () => import('./accept-suggestions.tsx')
 
 /**
  * All buttons of the site by page, with their links. Rows keep their places until the view, the filter or the release is
  * left.
  */
-export default function ButtonsView({ loaded, textStates, items, loading }: ButtonsViewProps) {
+export default function ButtonsView({ loaded, textStates, items, readFailed }: ViewProps) {
   const { catalog, rules } = useSite()
   const { keepsHistory } = useAccess()
   const changes = useLinkChanges()
@@ -92,7 +82,7 @@ export default function ButtonsView({ loaded, textStates, items, loading }: Butt
     <section
       className="buttons-view"
       aria-labelledby="site-buttons"
-      aria-busy={!buttons && loading && loaded !== 'failed'}
+      aria-busy={isWaiting({ items, readFailed, loaded })}
     >
       <div className="buttons-head">
         <h2 id="site-buttons" ref={heading} tabIndex={-1}>
@@ -120,7 +110,7 @@ export default function ButtonsView({ loaded, textStates, items, loading }: Butt
           {changes.saidOf(buttons ?? [])}
         </p>
       </div>
-      <CatalogNotice {...{ loaded, items, loading }} />
+      <CatalogNotice {...{ loaded, items, readFailed }} />
       {planning && buttons && items && AcceptSuggestions ? (
         <AcceptSuggestions buttons={buttons} items={items} onClose={closePlan} onLinked={linked} />
       ) : (

@@ -1,13 +1,13 @@
 import { useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { LoadedCatalog } from '#app/admin/catalog/use-catalog.ts'
+import { useSite } from '#app/admin/catalog/site-context.ts'
+import type { ViewProps } from '#app/admin/catalog/view-props.ts'
 import { dayOf } from '#app/admin/change-log/days.ts'
 import { LoadMore } from '#app/admin/change-log/load-more.tsx'
 import { history } from '#app/admin/copy/history.ts'
 import { ScrollAnchorList } from '#app/admin/ui/long-list/scroll-anchor-list.tsx'
 import { zoneName } from '#app/admin/ui/times.ts'
 import { useMinute } from '#app/admin/ui/use-minute.ts'
-import type { ContentItem } from '#content-sync/content-item.ts'
 import { FilterColumn } from './filter/filter-column.tsx'
 import { FindChange } from './filter/find-change.tsx'
 import { isFiltered, printFilter } from './filter/history-filter.ts'
@@ -23,14 +23,9 @@ import './view.css'
 /** The height of the heading of a day, in pixels (history-days.css). */
 const dayHeadPx = 44
 
-interface ChangesetsViewProps {
-  items: readonly ContentItem[] | undefined
-  loaded: LoadedCatalog
-}
-
 /** The changes to the whole site, day by day. Each can be undone, and the site can be restored to any moment. */
-export default function ChangesetsView({ items, loaded }: ChangesetsViewProps) {
-  const catalog = typeof loaded === 'object' ? loaded : undefined
+export default function ChangesetsView({ items, loaded }: Pick<ViewProps, 'items' | 'loaded'>) {
+  const { catalog } = useSite()
   const filter = useHistoryFilter()
   const today = dayOf(useMinute())
   const { newestSeen, stale, ...pages } = useChangesets({

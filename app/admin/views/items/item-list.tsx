@@ -14,7 +14,8 @@ import { VirtualRows } from './virtual-rows.tsx'
 interface ItemListProps {
   /** Undefined until the list has been read. */
   items: readonly ContentItem[] | undefined
-  loading: boolean
+  /** Whether reading the list has failed. */
+  readFailed: boolean
   /** The item open in the form, as it was when it was opened. */
   open: ContentItem | undefined
   onOpen: (item: ContentItem | undefined) => void
@@ -27,7 +28,7 @@ const setQuery = (q: string) => setParams('items', { q })
 
 /** All items, oldest first. One can be edited at a time; several can be found, selected and changed together. */
 export function ItemList(props: ItemListProps) {
-  const { items, loading, open, onOpen, goal, onReached } = props
+  const { items, readFailed, open, onOpen, goal, onReached } = props
   const edited = useEditedItems()
   const { catalog } = useSite()
   const { q: typed = '' } = useParams('items')
@@ -70,7 +71,7 @@ export function ItemList(props: ItemListProps) {
 
   const found = items && rows && query.trim() && adminItems.search.found(rows.length, items.length)
   return (
-    <section className="panel-view" aria-labelledby="manage-content" aria-busy={!items && loading}>
+    <section className="panel-view" aria-labelledby="manage-content" aria-busy={!items && !readFailed}>
       <div className="list-head">
         <div className="admin-heading">
           <h2 id="manage-content" tabIndex={-1}>
@@ -92,7 +93,7 @@ export function ItemList(props: ItemListProps) {
           />
         )}
       </div>
-      {!rows && <p className="content-none">{loading ? admin.items.loading : admin.items.failed}</p>}
+      {!rows && <p className="content-none">{readFailed ? admin.items.failed : admin.items.loading}</p>}
       {all?.length === 0 && !typed && (
         <div className="content-none">
           <p>{admin.items.empty}</p>

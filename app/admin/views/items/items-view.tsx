@@ -7,7 +7,8 @@ import { ItemList } from './item-list.tsx'
 
 interface ItemsViewProps {
   items: readonly ContentItem[] | undefined
-  loading: boolean
+  /** Whether reading the list has failed. */
+  readFailed: boolean
   textStates: readonly TextState[]
   /** The item open in the form, as it was when it was opened. */
   open: ContentItem | undefined

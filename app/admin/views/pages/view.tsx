@@ -4,32 +4,33 @@ import { CatalogNotice } from '#app/admin/catalog/catalog-notice.tsx'
 import { useSite } from '#app/admin/catalog/site-context.ts'
 import { pathOfText } from '#app/admin/catalog/text-address.ts'
 import { textStatesOf } from '#app/admin/catalog/text-states.ts'
+import type { ViewProps } from '#app/admin/catalog/view-props.ts'
 import { useRevealedKey } from '#app/admin/drafts/use-revealed-key.ts'
 import { FormerlyEdited, useFormerlyEditedKeys } from '#app/admin/item-history/formerly-edited.ts'
 import { setParams, useParams } from '#app/admin/navigation/address.ts'
 import { focusHeading } from '#app/admin/ui/pass-focus.ts'
-import { PagesOverview, type PagesOverviewProps } from './overview/pages-overview.tsx'
+import { PagesOverview } from './overview/pages-overview.tsx'
 import { PageEditor } from './page-editor.tsx'
 import { useFollowEditing } from './stage/form/use-editing.ts'
 
 /** The pages of the site, whose texts are edited in place: all pages to choose from, or the one in the address. */
-export default function PagesView(props: PagesOverviewProps) {
+export default function PagesView(props: ViewProps) {
   const { path } = useParams('pages')
-  const { loaded, textStates, items, loading } = props
-  const { rules } = useSite()
+  const { loaded, textStates, items, readFailed } = props
+  const { catalog, rules } = useSite()
   const lists = useMemo(
-    () => (typeof loaded === 'object' && items ? textStatesOf(loaded.lists, items, rules) : []),
-    [loaded, items, rules],
+    () => (catalog && items ? textStatesOf(catalog.lists, items, rules) : []),
+    [catalog, items, rules],
   )
   const formerlyEdited = useFormerlyEditedKeys(items)
   useFollowEditing()
   useKeptFocus(path)
-  useRevealedDraft(typeof loaded === 'object' ? loaded : undefined)
+  useRevealedDraft(catalog)
   if (path === undefined) return <PagesOverview {...props} />
-  if (typeof loaded !== 'object' || !items) return <CatalogNotice {...{ loaded, items, loading }} />
+  if (!catalog || !items) return <CatalogNotice {...{ loaded, items, readFailed }} />
   return (
     <FormerlyEdited value={formerlyEdited}>
-      <PageEditor {...{ path, items, textStates, lists }} catalog={loaded} />
+      <PageEditor {...{ path, items, textStates, lists, catalog }} />
     </FormerlyEdited>
   )
 }

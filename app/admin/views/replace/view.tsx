@@ -1,27 +1,17 @@
 import { useDeferredValue, useMemo, useRef } from 'react'
 import { CatalogNotice } from '#app/admin/catalog/catalog-notice.tsx'
 import { useSite } from '#app/admin/catalog/site-context.ts'
-import type { TextState } from '#app/admin/catalog/text-states.ts'
-import type { LoadedCatalog } from '#app/admin/catalog/use-catalog.ts'
+import { isWaiting, type ViewProps } from '#app/admin/catalog/view-props.ts'
 import { admin } from '#app/admin/copy/admin.ts'
 import { replace as words } from '#app/admin/copy/replace.ts'
 import { useParams } from '#app/admin/navigation/address.ts'
-import type { ContentItem } from '#content-sync/content-item.ts'
 import { planReplacement } from './plan-replacement.ts'
 import { ReplaceForm } from './replace-form.tsx'
 import { ReplaceLines } from './replace-lines.tsx'
 import { queryOf } from './replace-query.ts'
 
-interface ReplaceViewProps {
-  loaded: LoadedCatalog
-  textStates: readonly TextState[]
-  /** Undefined until the list has been read. */
-  items: readonly ContentItem[] | undefined
-  loading: boolean
-}
-
 /** Replaces words in all texts of the site as one change, after showing what would change. */
-export default function ReplaceView({ loaded, textStates, items, loading }: ReplaceViewProps) {
+export default function ReplaceView({ loaded, textStates, items, readFailed }: ViewProps) {
   const { catalog, rules } = useSite()
   const params = useParams('texts/replace')
   const query = useMemo(() => queryOf(params), [params])
@@ -38,7 +28,7 @@ export default function ReplaceView({ loaded, textStates, items, loading }: Repl
     <section
       className="replace-view panel-view"
       aria-labelledby="replace-heading"
-      aria-busy={!lines && loading}
+      aria-busy={isWaiting({ items, readFailed, loaded })}
     >
       <div className="admin-heading">
         <h2 id="replace-heading" tabIndex={-1}>
@@ -50,7 +40,7 @@ export default function ReplaceView({ loaded, textStates, items, loading }: Repl
         </p>
       </div>
       <ReplaceForm query={query} next={all} />
-      <CatalogNotice {...{ loaded, items, loading }} />
+      <CatalogNotice {...{ loaded, items, readFailed }} />
       {lines && settled.find === '' && <p className="content-none">{words.start}</p>}
       {lines && items && <ReplaceLines found={lines} query={settled} items={items} all={all} />}
       <p className="replace-hint">{words.hint}</p>

@@ -1,8 +1,9 @@
 import { type ReactNode, useMemo } from 'react'
 import type { Catalog } from '#app/admin/catalog/catalog.ts'
 import { CatalogNotice } from '#app/admin/catalog/catalog-notice.tsx'
+import { useSite } from '#app/admin/catalog/site-context.ts'
 import type { TextState } from '#app/admin/catalog/text-states.ts'
-import type { LoadedCatalog } from '#app/admin/catalog/use-catalog.ts'
+import { isWaiting, type ViewProps } from '#app/admin/catalog/view-props.ts'
 import { admin } from '#app/admin/copy/admin.ts'
 import { siteCheck as words } from '#app/admin/copy/site-check.ts'
 import { passFocusToHeading } from '#app/admin/ui/pass-focus.ts'
@@ -15,28 +16,21 @@ import { useSiteCheck } from './use-site-check.ts'
 import '#app/admin/ui/text-button.css'
 import './view.css'
 
-interface SiteCheckViewProps {
-  /** Undefined until the list has been read. */
-  items: readonly ContentItem[] | undefined
-  loading: boolean
-  textStates: readonly TextState[]
-  loaded: LoadedCatalog
-}
-
 /** What is wrong with the texts of the site now: live, or with the release that receives changes. */
-export default function SiteCheckView({ items, loading, textStates, loaded }: SiteCheckViewProps) {
+export default function SiteCheckView({ items, readFailed, textStates, loaded }: ViewProps) {
+  const { catalog } = useSite()
   return (
     <section
       className="site-check panel-view"
       aria-labelledby="site-check-heading"
-      aria-busy={!items && loading && loaded !== 'failed'}
+      aria-busy={isWaiting({ items, readFailed, loaded })}
     >
-      {typeof loaded === 'object' && items ? (
-        <CheckedSite {...{ items, textStates }} catalog={loaded} />
+      {catalog && items ? (
+        <CheckedSite {...{ catalog, items, textStates }} />
       ) : (
         <>
           <CheckHead />
-          <CatalogNotice {...{ loaded, items, loading }} />
+          <CatalogNotice {...{ loaded, items, readFailed }} />
         </>
       )}
     </section>

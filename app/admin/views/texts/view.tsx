@@ -1,34 +1,25 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import type { Catalog } from '#app/admin/catalog/catalog.ts'
 import { CatalogNotice } from '#app/admin/catalog/catalog-notice.tsx'
-import type { TextState } from '#app/admin/catalog/text-states.ts'
-import type { LoadedCatalog } from '#app/admin/catalog/use-catalog.ts'
+import { useSite } from '#app/admin/catalog/site-context.ts'
+import { isWaiting, type ViewProps } from '#app/admin/catalog/view-props.ts'
 import { admin } from '#app/admin/copy/admin.ts'
 import { useRevealedKey } from '#app/admin/drafts/use-revealed-key.ts'
 import { FormerlyEdited, useFormerlyEditedKeys } from '#app/admin/item-history/formerly-edited.ts'
 import { setParams, useParams } from '#app/admin/navigation/address.ts'
 import { useReleases } from '#app/admin/store/use-releases.ts'
-import type { ContentItem } from '#content-sync/content-item.ts'
 import { PageContents } from './page-contents.tsx'
 import { firstPage, sectionsOf } from './sections.ts'
 import { TextSection } from './text-section.tsx'
 import { TextsHead } from './texts-head.tsx'
 import './view.css'
 
-interface TextsViewProps {
-  loaded: LoadedCatalog
-  textStates: readonly TextState[]
-  /** Undefined until the list has been read. */
-  items: readonly ContentItem[] | undefined
-  loading: boolean
-}
-
 const open = (text: string | undefined) => setParams('texts', { text })
 
 /** The texts of one page, or those that a search or filter finds, to be edited and reset in place. */
-export default function TextsView({ loaded, textStates, items, loading }: TextsViewProps) {
+export default function TextsView({ loaded, textStates, items, readFailed }: ViewProps) {
   const { page, q = '', only, text: openKey } = useParams('texts')
-  const catalog = typeof loaded === 'object' ? loaded : undefined
+  const { catalog } = useSite()
   const query = useDeferredValue(q)
   const onlyEdited = only === 'edited'
   const [removed, keepRemoved] = useRemovedEdits()
@@ -49,7 +40,7 @@ export default function TextsView({ loaded, textStates, items, loading }: TextsV
     <section
       className="texts-view panel-view"
       aria-labelledby="site-texts"
-      aria-busy={!(catalog && items) && loading && loaded !== 'failed'}
+      aria-busy={isWaiting({ items, readFailed, loaded })}
     >
       <div className="texts-contents">
         <div className="admin-heading">
@@ -69,7 +60,7 @@ export default function TextsView({ loaded, textStates, items, loading }: TextsV
             page={catalog.pageGroups.find(({ name }) => name === current)}
           />
         )}
-        <CatalogNotice {...{ loaded, items, loading }} />
+        <CatalogNotice {...{ loaded, items, readFailed }} />
         {catalog && items && shown === 0 && (
           <p className="content-none">
             {onlyEdited && !q.trim() ? admin.texts.noneEdited : admin.texts.none}

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { makeCatalog } from './catalog.ts'
+import { isWaiting } from './view-props.ts'
+
+const catalog = makeCatalog()
+
+it.each([
+  ['waits for both', { items: undefined, readFailed: false, loaded: 'loading' }, true],
+  ['waits for the list', { items: undefined, readFailed: false, loaded: catalog }, true],
+  ['waits for the default texts', { items: [], readFailed: false, loaded: 'loading' }, true],
+  ['has both', { items: [], readFailed: false, loaded: catalog }, false],
+  ['has no list', { items: undefined, readFailed: true, loaded: catalog }, false],
+  ['has no default texts', { items: undefined, readFailed: false, loaded: 'failed' }, false],
+] as const)('a view that %s', (_what, props, waits) => {
+  expect(isWaiting(props)).toBe(waits)
+})
