@@ -1,3 +1,4 @@
+import type { pageSections } from '#app/admin/copy/page-sections.ts'
 import { errorPage } from '#content/addresses/editable-pages.ts'
 import { pathsOf } from '#content/addresses/paths.ts'
 import type { Site } from '#content/default-content.ts'
@@ -11,6 +12,8 @@ import type { PageGroup } from './page-groups.ts'
 export interface SitePage extends PageGroup {
   /** The page of a server error has an address only in the panel. */
   path: string
+  /** Where it is listed, unless it is a service. */
+  section: keyof typeof pageSections.names
   /** The name of the group that a service belongs to. */
   serviceGroup: string | undefined
   /** Where its visitors go, if it is hidden. */
@@ -27,6 +30,13 @@ export function sitePagesOf(site: Site, groups: readonly PageGroup[], redirects:
   )
   return [...pathsOf(site), '/404', errorPage].flatMap((path) => {
     const group = byName.get(names.get(path) ?? path)
-    return group ? { ...group, path, serviceGroup: groupByPath.get(path), movedTo: redirects.get(path) } : []
+    if (!group) return []
+    const serviceGroup = groupByPath.get(path)
+    return { ...group, path, section: sectionOf(path), serviceGroup, movedTo: redirects.get(path) }
   })
+}
+
+function sectionOf(path: string): SitePage['section'] {
+  if (path === '/404' || path === errorPage) return 'errors'
+  return path.startsWith('/industries/') ? 'industries' : 'main'
 }

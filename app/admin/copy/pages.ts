@@ -55,13 +55,6 @@ export const pages = {
       found: (count: number, more: boolean) => (more ? `${count} best matches` : counted(count, 'text')),
     },
     list: 'Pages of the site',
-    sections: {
-      main: 'Main pages',
-      industries: 'Industries',
-      errors: 'Errors',
-      hidden: 'Hidden pages',
-      services: (group: string) => `Services › ${group}`,
-    },
     /** In place of the address of the page of a server error, which has none. */
     failure: 'Shown if the server fails',
     leadsTo: (target: string) => `Visitors go to ${target}`,

@@ -22,7 +22,6 @@ export const redirects = {
   removeOf: (address: string) => `Remove ${address}`,
   hide: 'Hide a page…',
   add: 'Add an old address…',
-  groups: { main: 'Main pages', industries: 'Industries' },
   hideForm: {
     title: 'Hide a page',
     page: 'Page to hide',

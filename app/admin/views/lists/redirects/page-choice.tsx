@@ -1,4 +1,5 @@
 import type { SitePage } from '#app/admin/catalog/site-pages.ts'
+import { pageSections } from '#app/admin/copy/page-sections.ts'
 import { redirects as words } from '#app/admin/copy/redirects.ts'
 import { Field, Select } from '#app/ui/field.tsx'
 import '#app/admin/ui/select-field.css'
@@ -23,7 +24,10 @@ export function PageChoice({ id, label, pages, chosen, saving, onChoose }: PageC
   const isGone = chosen !== undefined && !isAmong(pages, chosen)
   const options = isGone ? [...pages, chosen] : pages
   const error = isGone && !saving ? words.gone : undefined
-  const sections = Map.groupBy(options, sectionOf)
+  const sections = Map.groupBy(
+    options,
+    ({ section, serviceGroup }) => serviceGroup ?? pageSections.names[section],
+  )
   return (
     <Field id={id} label={label} hint={undefined} error={error}>
       <Select
@@ -49,9 +53,4 @@ export function PageChoice({ id, label, pages, chosen, saving, onChoose }: PageC
       </Select>
     </Field>
   )
-}
-
-function sectionOf({ path, serviceGroup }: SitePage): string {
-  if (serviceGroup !== undefined) return serviceGroup
-  return path.startsWith('/industries/') ? words.groups.industries : words.groups.main
 }

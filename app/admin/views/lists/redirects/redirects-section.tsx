@@ -7,7 +7,6 @@ import type { TextState } from '#app/admin/catalog/text-states.ts'
 import { redirects as words } from '#app/admin/copy/redirects.ts'
 import { losesFocus } from '#app/admin/ui/pass-focus.ts'
 import { Button } from '#app/ui/button.tsx'
-import { errorPage } from '#content/addresses/editable-pages.ts'
 import { HidePageForm } from './hide-page-form.tsx'
 import { OldAddressForm } from './old-address-form.tsx'
 import { RedirectRow } from './redirect-row.tsx'
@@ -37,7 +36,7 @@ export function RedirectsSection({ state, catalog, isRead }: RedirectsSectionPro
   const lines = catalog.readRedirects(state.current)
   const moved = new Set(lines.flatMap(({ path, end }) => (end === undefined ? [] : path)))
   const names = new Map(catalog.pages.map(({ path, name }) => [path, name]))
-  const shown = catalog.pages.filter(({ path }) => !moved.has(path) && path !== '/404' && path !== errorPage)
+  const shown = catalog.pages.filter(({ path, section }) => !moved.has(path) && section !== 'errors')
   const hideable = shown.filter(({ path }) => /^\/(services|industries)\/./.test(path))
   const hidden = lines.filter(({ path, end }) => end !== undefined && names.has(path))
   const old = lines.filter(({ path, end }) => end !== undefined && !names.has(path))

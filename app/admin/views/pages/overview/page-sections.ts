@@ -1,6 +1,5 @@
 import type { SitePage } from '#app/admin/catalog/site-pages.ts'
-import { pages as copy } from '#app/admin/copy/pages.ts'
-import { errorPage } from '#content/addresses/editable-pages.ts'
+import { pageSections } from '#app/admin/copy/page-sections.ts'
 
 export interface PageSection {
   title: string
@@ -16,14 +15,12 @@ interface PageSections {
 
 /** Returns the contents of the site. */
 export function pageSectionsOf(pages: readonly SitePage[]): PageSections {
-  const { main, industries, errors, hidden, services } = copy.overview.sections
-  const byTitle = Map.groupBy(pages, ({ path, serviceGroup, movedTo }) => {
+  const { names, hidden, services } = pageSections
+  const byTitle = Map.groupBy(pages, ({ section, serviceGroup, movedTo }) => {
     if (movedTo !== undefined) return hidden
-    if (serviceGroup !== undefined) return services(serviceGroup)
-    if (path === '/404' || path === errorPage) return errors
-    return path.startsWith('/industries/') ? industries : main
+    return serviceGroup === undefined ? names[section] : services(serviceGroup)
   })
-  const general: string[] = [main, industries, hidden, errors]
+  const general: string[] = [names.main, names.industries, hidden, names.errors]
   return {
     general: general.flatMap((title) => {
       const own = byTitle.get(title)
