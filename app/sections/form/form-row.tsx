@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { FileInput, Input, Select, TextArea } from '#app/ui/field.tsx'
+import { describedBy, FileInput, Input, Select, TextArea } from '#app/ui/field.tsx'
 
 interface FormRowProps extends ComponentProps<'input'> {
   id: string
@@ -30,8 +30,8 @@ export function FormRow({
 }: FormRowProps) {
   const described = {
     ...control,
-    'aria-describedby':
-      [hint && `${control.id}-hint`, error && `${control.id}-error`].filter(Boolean).join(' ') || undefined,
+    ...describedBy(control.id, hint, error),
+    // The message is there from the start; only `wrong` says that it applies.
     'aria-invalid': wrong || undefined,
   }
   return (

@@ -1,5 +1,6 @@
 // Finds words in a text and replaces them, both literally: `.*` finds these two characters, and `$&` is these two characters.
 import { hardSpaces } from '#app/admin/editor/clean-text.ts'
+import { escapePattern } from '#app/admin/ui/escape-pattern.ts'
 import { maxValueLength } from '#content/keys/overrides.ts'
 
 export interface Search {
@@ -19,8 +20,6 @@ export interface Replaced {
 const wordCharacter = String.raw`[\p{L}\p{M}\p{N}_]`
 const startsWord = new RegExp(`^${wordCharacter}`, 'u')
 const endsWord = new RegExp(`${wordCharacter}$`, 'u')
-/** RegExp.escape, which browsers have had only since 2025. */
-const escaped = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)
 /** A non-breaking space, as in “5 nm”, looks like any other, and keyboards have no key for it. */
 const anySpace = `[ ${hardSpaces}]`
 const anySpaces = new RegExp(anySpace, 'g')
@@ -34,7 +33,7 @@ export function patternOf({ find, matchCase, wholeWords }: Search): RegExp | und
   // A search for `.NET` or `C++` has no word there that could be longer.
   const before = wholeWords && startsWord.test(find) ? `(?<!${wordCharacter})` : ''
   const after = wholeWords && endsWord.test(find) ? `(?!${wordCharacter})` : ''
-  const literal = escaped(find).replaceAll(' ', anySpace)
+  const literal = escapePattern(find).replaceAll(' ', anySpace)
   return new RegExp(before + literal + after, matchCase ? 'gu' : 'giu')
 }
 

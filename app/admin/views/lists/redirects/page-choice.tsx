@@ -1,7 +1,7 @@
 import type { SitePage } from '#app/admin/catalog/site-pages.ts'
 import { pageSections } from '#app/admin/copy/page-sections.ts'
 import { redirects as words } from '#app/admin/copy/redirects.ts'
-import { Field, Select } from '#app/ui/field.tsx'
+import { describedBy, Field, Select } from '#app/ui/field.tsx'
 import '#app/admin/ui/select-field.css'
 
 interface PageChoiceProps {
@@ -34,8 +34,7 @@ export function PageChoice({ id, label, pages, chosen, saving, onChoose }: PageC
         id={id}
         className="select-field"
         value={chosen?.path ?? ''}
-        aria-describedby={error && `${id}-error`}
-        aria-invalid={error ? true : undefined}
+        {...describedBy(id, undefined, error)}
         onChange={({ target }) => {
           const page = pages.find(({ path }) => path === target.value)
           if (page) onChoose(page)

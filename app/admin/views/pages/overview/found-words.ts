@@ -1,5 +1,6 @@
 // What a search result shows of a text: its beginning, or the passage with the words searched for.
 import { wordsOfQuery } from '#app/admin/catalog/match.ts'
+import { escapePattern } from '#app/admin/ui/escape-pattern.ts'
 
 interface TextPart {
   text: string
@@ -28,7 +29,7 @@ export function foundWords(text: string, query: string): TextPart[] {
 function patternOf(text: string, query: string): RegExp | undefined {
   const words = wordsOfQuery(query)
     .toSorted((one, other) => other.length - one.length)
-    .map((word) => word.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&'))
+    .map(escapePattern)
   if (words.length === 0) return undefined
   const anywhere = `(${words.join('|')})`
   return [`(?<![\\p{L}\\p{N}])${anywhere}`, anywhere]
