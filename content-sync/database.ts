@@ -40,5 +40,5 @@ export type Database = {
 
 export type ContentClient = SupabaseClient<Database>
 
-/** How long to wait for a response of the server, in milliseconds. */
-export const requestTimeoutMs = 30_000
+/** Aborts a request that the server does not answer in time. */
+export const requestTimeout = () => AbortSignal.timeout(30_000)

@@ -1,5 +1,5 @@
 import type { ContentItem } from './content-item.ts'
-import { type ContentClient, requestTimeoutMs } from './database.ts'
+import { type ContentClient, requestTimeout } from './database.ts'
 
 /**
  * Reads all rows, sorted by creation. By default, a project returns at most 1,000 rows, so each further request starts
@@ -14,7 +14,7 @@ export async function readItems(client: ContentClient): Promise<ContentItem[]> {
       .select('*', { count: 'exact' })
       .order('created_at', { ascending: true })
       .order('id', { ascending: true })
-      .abortSignal(AbortSignal.timeout(requestTimeoutMs))
+      .abortSignal(requestTimeout())
     const last = rows.at(-1)
     const { data, count } = await (last ? query.or(behind(last)) : query).throwOnError()
     rows.push(...data)

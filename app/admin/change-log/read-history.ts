@@ -1,6 +1,6 @@
 // Reads the history (docs/decisions/0019-history.md). Each function throws if the server refuses or does not answer.
 import type { ContentChange, ContentItem } from '#content-sync/content-item.ts'
-import { type ContentClient, requestTimeoutMs } from '#content-sync/database.ts'
+import { type ContentClient, requestTimeout } from '#content-sync/database.ts'
 
 /** Rows per page. */
 const pageSize = 50
@@ -13,8 +13,6 @@ export interface Page<T> {
 
 /** Whose changes to read: those of an item, of all items that ever had a key, or of a changeset. */
 export type Subject = { item: string } | { key: string } | { changeset: string }
-
-const soon = () => AbortSignal.timeout(requestTimeoutMs)
 
 /**
  * Reads one row more than the page has, to know whether there are more. A project may return fewer rows than it was asked
@@ -32,7 +30,7 @@ async function readPage(
     const { data } = await (last === undefined ? query() : query().lt('id', last))
       .order('id', { ascending: false })
       .limit(pageSize + 1 - rows.length)
-      .abortSignal(soon())
+      .abortSignal(requestTimeout())
       .throwOnError()
     if (data.length === 0) break
     rows.push(...data)
@@ -68,7 +66,7 @@ export async function readSince(
   client: ContentClient,
   moment: string,
 ): Promise<readonly { item_id: string; was: ContentItem | null }[]> {
-  const { data } = await client.rpc('content_since', { moment }).abortSignal(soon()).throwOnError()
+  const { data } = await client.rpc('content_since', { moment }).abortSignal(requestTimeout()).throwOnError()
   return data
 }
 
@@ -84,7 +82,7 @@ export async function readDeletedKeys(
     const some = keys.slice(n * keysPerRequest, (n + 1) * keysPerRequest)
     const { data } = await client
       .rpc('content_keys_in_trash', { keys: JSON.stringify(some) })
-      .abortSignal(soon())
+      .abortSignal(requestTimeout())
       .throwOnError()
     return data
   })

@@ -1,4 +1,4 @@
-import { type ContentClient, requestTimeoutMs } from '#content-sync/database.ts'
+import { type ContentClient, requestTimeout } from '#content-sync/database.ts'
 
 export interface LastChange {
   /** Whether the signed-in user made it. */
@@ -25,7 +25,7 @@ export async function readLastChange(
       .eq('item_id', id)
       .order('id', { ascending: false })
       .limit(1)
-      .abortSignal(AbortSignal.timeout(requestTimeoutMs)),
+      .abortSignal(requestTimeout()),
     client.auth.getSession(),
   ])
   const [change] = data ?? []

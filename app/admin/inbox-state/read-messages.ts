@@ -1,5 +1,5 @@
 // Reads messages. Each function throws if the server refuses or does not answer.
-import { type ContentClient, requestTimeoutMs } from '#content-sync/database.ts'
+import { type ContentClient, requestTimeout } from '#content-sync/database.ts'
 import type { InboxMessage } from '#content-sync/inbox-message.ts'
 import type { InboxQuery } from './inbox-query.ts'
 import { hasWords, isExact, searchCondition } from './search-pattern.ts'
@@ -9,8 +9,6 @@ export const rowsPerRequest = 100
 
 const columns =
   'id, kind, received_at, name, email, company, subject, message, file_name, file_type, file_size, spam_signs, spam, read_at, answered_at, mail_state, mail_attempts, mail_error'
-
-const soon = () => AbortSignal.timeout(requestTimeoutMs)
 
 export interface MessagePage {
   rows: readonly InboxMessage[]
@@ -41,7 +39,7 @@ export async function readMessages(
     const limit = Math.min(rowsPerRequest, left)
     const { data, count } = await select(client, query, !last && isExact(query.search), last)
       .limit(limit)
-      .abortSignal(soon())
+      .abortSignal(requestTimeout())
       .throwOnError()
     if (!last) total = count ?? undefined
     rows.push(...data.filter((row) => hasWords(row, query.search)))
@@ -77,7 +75,7 @@ export async function readMessage(client: ContentClient, id: string): Promise<In
     .from('inbox_messages')
     .select(columns)
     .eq('id', id)
-    .abortSignal(soon())
+    .abortSignal(requestTimeout())
     .throwOnError()
   return data[0]
 }
@@ -89,7 +87,7 @@ export async function countFrom(client: ContentClient, email: string): Promise<n
     .select('id', { count: 'exact', head: true })
     // Here the pattern is a parameter of its own, so backslashes escape. An asterisk cannot be escaped.
     .ilike('email', email.replaceAll(/[\\%_]/g, '\\$&').replaceAll('*', '_'))
-    .abortSignal(soon())
+    .abortSignal(requestTimeout())
     .throwOnError()
   return count ?? 0
 }

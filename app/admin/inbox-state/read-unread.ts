@@ -1,4 +1,4 @@
-import { type ContentClient, requestTimeoutMs } from '#content-sync/database.ts'
+import { type ContentClient, requestTimeout } from '#content-sync/database.ts'
 
 /**
  * Returns how many messages nobody has read.
@@ -8,7 +8,7 @@ export async function readUnread(client: ContentClient): Promise<number | undefi
   const { data } = await client
     .from('inbox_state')
     .select('unread')
-    .abortSignal(AbortSignal.timeout(requestTimeoutMs))
+    .abortSignal(requestTimeout())
     .maybeSingle()
     .throwOnError()
   return data?.unread

@@ -1,6 +1,7 @@
 // A page of the site in a frame of the panel: it runs no scripts, and reacts to nothing.
 import { editablePagePath } from '#content/addresses/editable-pages.ts'
 import type { EditablePage } from '#content/keys/marked-texts.ts'
+import { requestTimeout } from '#content-sync/database.ts'
 
 /** An empty document in standards mode. */
 export const emptyDocument = '<!doctype html><html lang="en"></html>'
@@ -22,7 +23,7 @@ export interface ReadableRelease {
  * @param path of the page, such as `/services/ate`
  * @param release if the page is to have its edits
  * @returns undefined if the site has no such page, or no such release that this person may read
- * @throws if the page cannot be fetched
+ * @throws if the page cannot be fetched, or not in time
  */
 export async function fetchEditablePage(
   path: string,
@@ -32,6 +33,7 @@ export async function fetchEditablePage(
   const session = release?.accessToken ? { authorization: `Bearer ${release.accessToken}` } : {}
   const response = await fetch(editablePagePath(path) + query, {
     headers: { accept: 'application/json', ...session },
+    signal: requestTimeout(),
   })
   if (response.status === 404) return undefined
   if (!response.ok) throw new Error(`The page cannot be read (${response.status})`)

@@ -1,10 +1,8 @@
 // The requests about releases. Each throws an error whose message can be shown.
 
 import { toPanelError } from '#app/admin/store/table/content-table.ts'
-import { type ContentClient, requestTimeoutMs } from '#content-sync/database.ts'
+import { type ContentClient, requestTimeout } from '#content-sync/database.ts'
 import type { Release, ReleaseContents, ReleaseFunctions, ReleaseKey } from '#content-sync/release.ts'
-
-const timeout = () => AbortSignal.timeout(requestTimeoutMs)
 
 /**
  * Reads page by page, as `readItems` does: a project returns at most 1,000 rows.
@@ -18,7 +16,7 @@ export async function readReleases(client: ContentClient): Promise<Release[] | u
       .select('*', { count: 'exact' })
       .order('created_at', { ascending: false })
       .order('id', { ascending: false })
-      .abortSignal(timeout())
+      .abortSignal(requestTimeout())
     const last = rows.at(-1)
     const { data, error, status, count } = await (last ? query.or(olderThan(last)) : query)
     if (status === 404) return undefined
@@ -36,13 +34,17 @@ export async function readContents(
   client: ContentClient,
   release: string,
 ): Promise<ReleaseContents | undefined> {
-  const { data, error } = await client.rpc('release_edits', { release }, { get: true }).abortSignal(timeout())
+  const { data, error } = await client
+    .rpc('release_edits', { release }, { get: true })
+    .abortSignal(requestTimeout())
   if (error) throw toPanelError(error)
   return data ?? undefined
 }
 
 export async function readReleaseKeys(client: ContentClient): Promise<ReleaseKey[]> {
-  const { data, error } = await client.rpc('release_keys', undefined, { get: true }).abortSignal(timeout())
+  const { data, error } = await client
+    .rpc('release_keys', undefined, { get: true })
+    .abortSignal(requestTimeout())
   if (error) throw toPanelError(error)
   return data
 }
@@ -56,7 +58,7 @@ export async function callRelease<Name extends keyof ReleaseFunctions>(
   name: Name,
   args: ReleaseFunctions[Name]['Args'],
 ): Promise<ReleaseFunctions[Name]['Returns']> {
-  const { data, error } = await client.rpc(name, args as never).abortSignal(timeout())
+  const { data, error } = await client.rpc(name, args as never).abortSignal(requestTimeout())
   if (error) throw toPanelError(error)
   return data as ReleaseFunctions[Name]['Returns']
 }

@@ -2,7 +2,7 @@
 import { admin } from '#app/admin/copy/admin.ts'
 import { shortened } from '#app/admin/copy/shortened.ts'
 import type { ContentItem, PlannedChange } from '#content-sync/content-item.ts'
-import { type ContentClient, type Database, requestTimeoutMs } from '#content-sync/database.ts'
+import { type ContentClient, type Database, requestTimeout } from '#content-sync/database.ts'
 import { partsOf } from './request-parts.ts'
 
 type NewItem = Database['public']['Tables']['website_content']['Insert']
@@ -13,7 +13,7 @@ export async function insertItem(client: ContentClient, item: NewItem): Promise<
     .from('website_content')
     .insert(item)
     .select()
-    .abortSignal(AbortSignal.timeout(requestTimeoutMs))
+    .abortSignal(requestTimeout())
     .single()
     .throwOnError()
   return data
@@ -37,7 +37,7 @@ export async function updateItem(
     .eq('id', id)
     .eq('updated_at', updated_at)
     .select()
-    .abortSignal(AbortSignal.timeout(requestTimeoutMs))
+    .abortSignal(requestTimeout())
     .throwOnError()
   if (data.length === 0) {
     const theirs = await readItem(client, id)
@@ -51,7 +51,7 @@ async function readItem(client: ContentClient, id: string): Promise<ContentItem 
     .from('website_content')
     .select('*')
     .eq('id', id)
-    .abortSignal(AbortSignal.timeout(requestTimeoutMs))
+    .abortSignal(requestTimeout())
     .throwOnError()
   return data[0]
 }
@@ -63,7 +63,7 @@ export async function deleteItem(client: ContentClient, id: string): Promise<Con
     .delete()
     .eq('id', id)
     .select()
-    .abortSignal(AbortSignal.timeout(requestTimeoutMs))
+    .abortSignal(requestTimeout())
     .throwOnError()
   return onlyRow(data)
 }
@@ -86,7 +86,7 @@ export async function applyChanges(
   for (const part of partsOf(inOrder(changes))) {
     const { error } = await client
       .rpc('apply_content', { step: changesetId, reason: stored, changes: JSON.stringify(part) })
-      .abortSignal(AbortSignal.timeout(requestTimeoutMs))
+      .abortSignal(requestTimeout())
     if (error) throw toPanelError(error)
     done += part.length
     progress(done)
@@ -146,7 +146,7 @@ export async function restoreItem(
 export async function changesToUndo(client: ContentClient, changesetId: string): Promise<PlannedChange[]> {
   const { data } = await client
     .rpc('content_undoing', { step: changesetId })
-    .abortSignal(AbortSignal.timeout(requestTimeoutMs))
+    .abortSignal(requestTimeout())
     .throwOnError()
   return data
 }
@@ -158,10 +158,7 @@ export async function changesToUndo(client: ContentClient, changesetId: string):
  */
 export async function undoChangeset(client: ContentClient, changesetId: string): Promise<void> {
   const undoing = crypto.randomUUID()
-  const send = () =>
-    client
-      .rpc('undo_content', { step: changesetId, undoing })
-      .abortSignal(AbortSignal.timeout(requestTimeoutMs))
+  const send = () => client.rpc('undo_content', { step: changesetId, undoing }).abortSignal(requestTimeout())
   let { error, status } = await send()
   // Perhaps only the answer is lost. The same request again then succeeds without changing anything.
   if (status === 0) ({ error } = await send())

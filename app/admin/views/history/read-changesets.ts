@@ -2,7 +2,7 @@
 import type { Catalog } from '#app/admin/catalog/catalog.ts'
 import type { Page } from '#app/admin/change-log/read-history.ts'
 import type { Changeset, ContentChange } from '#content-sync/content-item.ts'
-import { type ContentClient, requestTimeoutMs } from '#content-sync/database.ts'
+import { type ContentClient, requestTimeout } from '#content-sync/database.ts'
 import { contentConditions } from './filter/content-conditions.ts'
 import { type HistoryFilter, signedOut, timesOf } from './filter/history-filter.ts'
 import { matcherOf } from './filter/matches.ts'
@@ -103,7 +103,7 @@ async function readRows(
     .order('changed_at', { ascending: false })
     .order('id', { ascending: false })
     .range(offset, offset + limit - 1)
-    .abortSignal(AbortSignal.timeout(requestTimeoutMs))
+    .abortSignal(requestTimeout())
     .throwOnError()
   return data
 }
@@ -124,7 +124,7 @@ async function readChangesetsOf(
     olderThan = Math.min(olderThan, newest + 1)
     const { data } = await client
       .rpc('content_steps', { older_than: olderThan, most })
-      .abortSignal(AbortSignal.timeout(requestTimeoutMs))
+      .abortSignal(requestTimeout())
       .throwOnError()
     const last = data.at(-1)
     if (!last) break

@@ -1,5 +1,5 @@
 import { toPanelError } from '#app/admin/store/table/content-table.ts'
-import { type ContentClient, requestTimeoutMs } from '#content-sync/database.ts'
+import { type ContentClient, requestTimeout } from '#content-sync/database.ts'
 import type { ReleasePreviewLink } from '#content-sync/release.ts'
 
 /** @returns the links to previews of a release that still work */
@@ -13,7 +13,7 @@ export async function readPreviewLinks(
     .eq('release_id', release)
     // The clock of the database decides, as it does when a link is opened.
     .gt('expires_at', 'now')
-    .abortSignal(AbortSignal.timeout(requestTimeoutMs))
+    .abortSignal(requestTimeout())
   if (error) throw toPanelError(error)
   return data
 }

@@ -1,4 +1,4 @@
-import { type ContentClient, requestTimeoutMs } from '#content-sync/database.ts'
+import { type ContentClient, requestTimeout } from '#content-sync/database.ts'
 import { signedOut } from './history-filter.ts'
 
 /** More people are not offered. */
@@ -13,7 +13,7 @@ export async function readPeople(client: ContentClient): Promise<readonly string
       .select('changed_by_email')
       .filter('opens', 'is', true)
       .limit(1)
-      .abortSignal(AbortSignal.timeout(requestTimeoutMs))
+      .abortSignal(requestTimeout())
       .throwOnError()
   const people: string[] = []
   while (people.length < maxPeople) {

@@ -1,10 +1,8 @@
 // The panel's writes to the inbox. Each throws if it is refused, and then nothing has changed.
 import { inbox } from '#app/admin/copy/inbox.ts'
 import { NoRowError } from '#app/admin/store/table/content-table.ts'
-import { type ContentClient, requestTimeoutMs } from '#content-sync/database.ts'
+import { type ContentClient, requestTimeout } from '#content-sync/database.ts'
 import type { InboxMarks } from '#content-sync/inbox-message.ts'
-
-const soon = () => AbortSignal.timeout(requestTimeoutMs)
 
 /** @throws {NoRowError} if the message was deleted, or may not be changed */
 export async function markMessage(client: ContentClient, id: string, marks: InboxMarks): Promise<void> {
@@ -13,7 +11,7 @@ export async function markMessage(client: ContentClient, id: string, marks: Inbo
     .update(marks)
     .eq('id', id)
     .select('id')
-    .abortSignal(soon())
+    .abortSignal(requestTimeout())
     .throwOnError()
   expectRow(data)
 }
@@ -25,19 +23,19 @@ export async function deleteMessage(client: ContentClient, id: string): Promise<
     .delete()
     .eq('id', id)
     .select('id')
-    .abortSignal(soon())
+    .abortSignal(requestTimeout())
     .throwOnError()
   expectRow(data)
 }
 
 /** Returns how many messages were erased. */
 export async function eraseAddress(client: ContentClient, address: string): Promise<number> {
-  const { data } = await client.rpc('inbox_erase', { address }).abortSignal(soon()).throwOnError()
+  const { data } = await client.rpc('inbox_erase', { address }).abortSignal(requestTimeout()).throwOnError()
   return data
 }
 
 export async function resendMail(client: ContentClient, id: string): Promise<void> {
-  await client.rpc('inbox_resend_mail', { message_id: id }).abortSignal(soon()).throwOnError()
+  await client.rpc('inbox_resend_mail', { message_id: id }).abortSignal(requestTimeout()).throwOnError()
 }
 
 function expectRow(rows: readonly unknown[]): void {

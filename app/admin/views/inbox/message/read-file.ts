@@ -1,6 +1,6 @@
 // Reads the file of an application, which is stored in parts. It is saved and never opened or shown here.
 import { inbox } from '#app/admin/copy/inbox.ts'
-import { type ContentClient, requestTimeoutMs } from '#content-sync/database.ts'
+import { type ContentClient, requestTimeout } from '#content-sync/database.ts'
 
 /** Bytes of each part but the last one, as the database stores them. */
 const partBytes = 262_144
@@ -21,7 +21,7 @@ export async function readFile(
   for (let part = 0; part < count; part++) {
     const { data } = await client
       .rpc('inbox_file_part', { message_id: id, part })
-      .abortSignal(AbortSignal.timeout(requestTimeoutMs))
+      .abortSignal(requestTimeout())
       .throwOnError()
     if (data === null) throw new Error(inbox.reasons.incomplete)
     parts.push(bytesOf(data))
