@@ -1,7 +1,8 @@
 // Adding, hiding, showing and moving the entries of a list. Each change is a function of the lines in the list's text, which
 // is called again if somebody else saved the list first: so both changes are kept.
+
+import { planTexts } from '#app/admin/change-preview/plan-texts.ts'
 import { lists } from '#app/admin/copy/lists.ts'
-import { planTexts } from '#app/admin/export-file/plan-import.ts'
 import {
   type EditableList,
   type EntryLine,

@@ -19,6 +19,14 @@ interface ChangesetsOptions extends StoreOptions {
 /** Returns the changes for the items as they are, none if there is nothing to change, or why they cannot be made. */
 export type PlanChanges = (items: readonly ContentItem[]) => readonly PlannedChange[] | string
 
+interface ApplyOptions {
+  /** Receives the number of items changed so far, if there are too many for one request. */
+  progress?: (done: number) => void
+  /** The id of the changeset, for a caller that offers to undo it as well. */
+  changesetId?: string | undefined
+  target?: ContentTarget
+}
+
 /** How often to plan again if somebody keeps changing the same items. */
 const maxTries = 8
 
@@ -33,17 +41,13 @@ export function createChangesets(options: ChangesetsOptions) {
    * Changes several items as one changeset. The toast offers to undo it, even if only part of it succeeded. The browser asks
    * before the page is left halfway.
    * @param reason the reason that the history records
-   * @param progress receives the number of items changed so far, if there are too many for one request
-   * @param changesetId the id of the changeset, for a caller that offers to undo it as well
    * @returns whether it succeeded
    */
   function apply(
     reason: string,
     changes: readonly PlannedChange[],
     done: Notice,
-    progress: (done: number) => void = () => {},
-    changesetId: string = crypto.randomUUID(),
-    target = options.target(),
+    { progress = () => {}, changesetId = crypto.randomUUID(), target = options.target() }: ApplyOptions = {},
   ): Promise<boolean> {
     return echoes.suppress(keysOf(changes, target.getItems()), async () => {
       const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault()
@@ -172,7 +176,7 @@ export function createChangesets(options: ChangesetsOptions) {
       notify({ ...adminNotices.alreadyBack(names), tone: 'success' })
       return true
     }
-    return apply(reason, left, done(different.length), undefined, changesetId, target)
+    return apply(reason, left, done(different.length), { changesetId, target })
   }
 }
 

@@ -2,12 +2,11 @@ import { useMemo, useState } from 'react'
 import { useAccess } from '#app/admin/access/access-context.ts'
 import { lockProps } from '#app/admin/access/write-lock.ts'
 import { useSite } from '#app/admin/catalog/site-context.ts'
+import { planTexts } from '#app/admin/change-preview/plan-texts.ts'
+import { useBulkChange } from '#app/admin/change-preview/use-bulk-change.ts'
 import { admin, adminNotices } from '#app/admin/copy/admin.ts'
 import { history } from '#app/admin/copy/history.ts'
 import { useDraftStore, useDrafts } from '#app/admin/drafts/draft-context.ts'
-import { planTexts } from '#app/admin/export-file/plan-import.ts'
-import { useStore } from '#app/admin/store/store-context.ts'
-import { useAction } from '#app/admin/ui/use-action.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import { AcceptableRow } from './acceptable-row.tsx'
@@ -31,17 +30,14 @@ const words = admin.buttons.plan
  * until then.
  */
 export function AcceptSuggestions({ buttons, items, onClose, onLinked }: AcceptSuggestionsProps) {
-  const { apply } = useStore()
   const { rules } = useSite()
   const drafts = useDraftStore()
   const typed = useDrafts(({ byKey }) => byKey)
   const acceptable = useMemo(() => acceptableLinks(buttons, typed, rules), [buttons, typed, rules])
   const { lock } = useAccess()
-  const [acting, startActing] = useAction()
+  const { acting, doing, run } = useBulkChange<typeof acceptable>()
   /** The keys of the buttons that are not to be linked. */
   const [excluded, setExcluded] = useState<ReadonlySet<string>>(new Set())
-  /** Live events arrive before the response; the running change stays displayed until it is done. */
-  const [doing, setDoing] = useState<typeof acceptable>()
   const lines = doing ?? acceptable
   const selected = lines.filter(({ key }) => !excluded.has(key))
   const count = selected.length
@@ -53,26 +49,16 @@ export function AcceptSuggestions({ buttons, items, onClose, onLinked }: AcceptS
     setExcluded(next)
   }
 
-  function act() {
+  async function act() {
     if (acting || count === 0) return
-    setDoing(lines)
-    startActing(async () => {
-      const changesetId = crypto.randomUUID()
-      const changes = planTexts(selected, items)
-      const done = await apply(
-        history.reasons.suggestions,
-        changes,
-        adminNotices.linked(count),
-        undefined,
-        changesetId,
-      )
-      setDoing(undefined)
-      if (!done) return
-      // What has been typed in another view since then stays.
-      const now = drafts.getDrafts().byKey
-      for (const { key } of selected) if (now.get(key) === typed.get(key)) drafts.discard(key)
-      onLinked({ changesetId, links: new Map(selected.map(({ key, value }) => [key, value])) })
-    })
+    const changesetId = crypto.randomUUID()
+    const changes = planTexts(selected, items)
+    const notice = adminNotices.linked(count)
+    if (!(await run(lines, history.reasons.suggestions, changes, notice, changesetId))) return
+    // What has been typed in another view since then stays.
+    const now = drafts.getDrafts().byKey
+    for (const { key } of selected) if (now.get(key) === typed.get(key)) drafts.discard(key)
+    onLinked({ changesetId, links: new Map(selected.map(({ key, value }) => [key, value])) })
   }
 
   return (

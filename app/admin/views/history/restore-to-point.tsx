@@ -1,15 +1,15 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useAccess } from '#app/admin/access/access-context.ts'
 import { lockProps } from '#app/admin/access/write-lock.ts'
 import { readSince } from '#app/admin/change-log/read-history.ts'
 import { useQuery } from '#app/admin/change-log/use-query.ts'
 import { ChangeList } from '#app/admin/change-preview/change-list.tsx'
-import { countLines, planRestore } from '#app/admin/change-preview/planned-changes.ts'
+import { type ChangePlan, countLines, planRestore } from '#app/admin/change-preview/planned-changes.ts'
+import { useBulkChange } from '#app/admin/change-preview/use-bulk-change.ts'
 import { history, historyNotices } from '#app/admin/copy/history.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
 import { useReleases } from '#app/admin/store/use-releases.ts'
 import { exactTime, formatInUtc } from '#app/admin/ui/times.ts'
-import { useAction } from '#app/admin/ui/use-action.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import '#app/admin/change-preview/change-preview.css'
@@ -38,11 +38,8 @@ export function RestoreToPoint({ moment, items, onClose }: RestoreToPointProps) 
     () => answer && planRestore(answer.value, answer.of, () => crypto.randomUUID()),
     [answer],
   )
-  /** Live events arrive before the response; the plan in progress stays displayed until it is done. */
-  const [doing, setDoing] = useState<typeof latest>()
+  const { acting, done, doing, run } = useBulkChange<ChangePlan>()
   const plan = doing ?? latest
-  const [done, setDone] = useState(0)
-  const [acting, startActing] = useAction()
   const heading = useRef<HTMLHeadingElement>(null)
   const when = exactTime(moment)
 
@@ -59,22 +56,11 @@ export function RestoreToPoint({ moment, items, onClose }: RestoreToPointProps) 
     told.current.read ||= isRead
   }, [isRead])
 
-  function act() {
+  async function act() {
     if (!plan || !fresh || acting) return
-    setDone(0)
-    setDoing(plan)
-    startActing(async () => {
-      const { reasons } = history
-      const notice = historyNotices.restoredTo(plan.lines.length, inRelease)
-      const succeeded = await store.apply(
-        reasons.restoredTo(formatInUtc(moment)),
-        plan.changes,
-        notice,
-        setDone,
-      )
-      setDoing(undefined)
-      if (succeeded) onClose()
-    })
+    const reason = history.reasons.restoredTo(formatInUtc(moment))
+    const notice = historyNotices.restoredTo(plan.lines.length, inRelease)
+    if (await run(plan, reason, plan.changes, notice)) onClose()
   }
 
   return (

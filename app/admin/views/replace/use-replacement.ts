@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import { planTexts } from '#app/admin/change-preview/plan-texts.ts'
+import { useBulkChange } from '#app/admin/change-preview/use-bulk-change.ts'
 import { replaceNotices, replace as words } from '#app/admin/copy/replace.ts'
-import { planTexts } from '#app/admin/export-file/plan-import.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
-import { useAction } from '#app/admin/ui/use-action.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import type { ReplaceLine } from './plan-replacement.ts'
 import type { ReplaceQuery } from './replace-query.ts'
@@ -20,10 +20,7 @@ export function useReplacement(
   items: readonly ContentItem[],
 ) {
   const store = useStore()
-  const [acting, startActing] = useAction()
-  const [done, setDone] = useState(0)
-  /** Live events arrive before the response; the lines being replaced stay displayed until it is done. */
-  const [doing, setDoing] = useState<readonly ReplaceLine[]>()
+  const { acting, done, doing, run } = useBulkChange<readonly ReplaceLine[]>()
   const [excluded, setExcluded] = useState(none)
   /** The keys of the texts that somebody else changed before they were to be replaced. */
   const [late, setLate] = useState(none)
@@ -53,19 +50,14 @@ export function useReplacement(
     setExcluded(all ? new Set(possible.map(({ key }) => key)) : none)
   }
 
-  function act() {
+  async function act() {
     if (acting || selected.length === 0) return
     const values = selected.map(({ key, after }) => ({ key, value: after }))
     const changes = planTexts(values, items)
-    setDone(0)
-    setDoing(lines)
     setLate(none)
-    startActing(async () => {
-      const reason = words.reason(find, replacement)
-      const succeeded = await store.apply(reason, changes, replaceNotices.replaced(changes.length), setDone)
-      setDoing(undefined)
-      if (!succeeded) setLate(changedSince(items, store.getContent().items ?? [], selected))
-    })
+    const notice = replaceNotices.replaced(changes.length)
+    if (!(await run(lines, words.reason(find, replacement), changes, notice)))
+      setLate(changedSince(items, store.getContent().items ?? [], selected))
   }
 
   return { lines, possible, selected, late, acting, done, toggle, toggleAll, act }

@@ -4,15 +4,14 @@ import { lockProps } from '#app/admin/access/write-lock.ts'
 import { useSite } from '#app/admin/catalog/site-context.ts'
 import { ChangeList } from '#app/admin/change-preview/change-list.tsx'
 import { countLines } from '#app/admin/change-preview/planned-changes.ts'
+import { useBulkChange } from '#app/admin/change-preview/use-bulk-change.ts'
 import { history } from '#app/admin/copy/history.ts'
 import { transfer, transferNotices } from '#app/admin/copy/transfer.ts'
 import type { Transfer } from '#app/admin/export-file/parse.ts'
-import { planImport } from '#app/admin/export-file/plan-import.ts'
-import { useStore } from '#app/admin/store/store-context.ts'
-import { useAction } from '#app/admin/ui/use-action.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import { ImportOthers } from './import-others.tsx'
+import { type ImportPlan, planImport } from './plan-import.ts'
 import { Refusals } from './refusals.tsx'
 import '#app/admin/change-preview/change-preview.css'
 import '#app/admin/ui/foot-actions.css'
@@ -31,14 +30,10 @@ interface ImportPlanViewProps {
  * into view after them. The preview follows the items.
  */
 export function ImportPlanView({ name, file, items, onClose }: ImportPlanViewProps) {
-  const store = useStore()
   const { lock } = useAccess()
   const { catalog } = useSite()
   const [exact, setExact] = useState(false)
-  const [done, setDone] = useState(0)
-  const [acting, startActing] = useAction()
-  /** While the parts are being applied, the plan in progress stays displayed. */
-  const [doing, setDoing] = useState<ReturnType<typeof planImport>>()
+  const { acting, done, doing, run } = useBulkChange<ImportPlan>()
   const planned = useMemo(
     () => planImport(file.items, items, exact, () => crypto.randomUUID(), file.refused),
     [file, items, exact],
@@ -56,16 +51,10 @@ export function ImportPlanView({ name, file, items, onClose }: ImportPlanViewPro
   }, [])
   const unknownKeys = new Set(unknown.map(({ key }) => key))
 
-  function act() {
+  async function act() {
     if (acting) return
-    setDone(0)
-    setDoing(plan)
-    startActing(async () => {
-      const reason = history.reasons.import(name)
-      const succeeded = await store.apply(reason, changes, transferNotices.imported(lines.length), setDone)
-      setDoing(undefined)
-      if (succeeded) onClose()
-    })
+    const notice = transferNotices.imported(lines.length)
+    if (await run(plan, history.reasons.import(name), changes, notice)) onClose()
   }
 
   return (

@@ -2,8 +2,8 @@
 // else saved the text first: so both changes are kept.
 import type { Catalog } from '#app/admin/catalog/catalog.ts'
 import { effectOf } from '#app/admin/catalog/text-states.ts'
+import { planTexts } from '#app/admin/change-preview/plan-texts.ts'
 import { redirectProblems } from '#app/admin/copy/redirect-problems.ts'
-import { planTexts } from '#app/admin/export-file/plan-import.ts'
 import { plainPath } from '#content/addresses/plain-path.ts'
 import { linesIn } from '#content/keys/entries.ts'
 import { redirectsKey } from '#content/redirects/redirect-lines.ts'

@@ -1,8 +1,8 @@
 import { byKindAndKey, type ChangePlan, type PlanLine } from '#app/admin/change-preview/planned-changes.ts'
+import type { TransferItem } from '#app/admin/export-file/format.ts'
+import type { RefusedItem } from '#app/admin/export-file/parse.ts'
 import type { Override } from '#content/keys/overrides.ts'
 import type { ContentItem, PlannedChange } from '#content-sync/content-item.ts'
-import type { TransferItem } from './format.ts'
-import type { RefusedItem } from './parse.ts'
 
 export interface ImportPlan extends ChangePlan {
   /** How many items of the file would not change anything. */
@@ -60,9 +60,3 @@ export function planImport(
   const after = [...items.filter(({ id }) => !changed.has(id)), ...changes.flatMap(({ row }) => row ?? [])]
   return { lines: lines.sort(byKindAndKey), changes, unchanged, others: others.length, after }
 }
-
-/** Plans the changes that write texts: existing items are updated, others added. */
-export const planTexts = (
-  texts: readonly TransferItem[],
-  items: readonly ContentItem[],
-): readonly PlannedChange[] => planImport(texts, items, false, () => crypto.randomUUID()).changes

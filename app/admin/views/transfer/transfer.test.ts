@@ -2,10 +2,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { transfer } from '#app/admin/copy/transfer.ts'
+import { writeTransfer } from '#app/admin/export-file/format.ts'
+import { parseTransfer, type Transfer } from '#app/admin/export-file/parse.ts'
 import type { Override } from '#content/keys/overrides.ts'
 import type { ContentItem, PlannedChange } from '#content-sync/content-item.ts'
-import { writeTransfer } from './format.ts'
-import { parseTransfer, type Transfer } from './parse.ts'
 import { planImport } from './plan-import.ts'
 
 const keys = fc.stringMatching(/^[a-zA-Z0-9]{1,8}(\.[a-z0-9-]{1,8}){0,3}$/)
