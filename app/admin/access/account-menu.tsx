@@ -1,13 +1,13 @@
-import { useId, useRef, useState } from 'react'
-import { admin } from '#app/admin/copy/admin.ts'
+import { useId, useState } from 'react'
+import { tellPartFailed } from '#app/admin/connection/tell-part-failed.ts'
 import { account as texts } from '#app/admin/copy/sign-in.ts'
 import { focusHeading } from '#app/admin/ui/pass-focus.ts'
+import { useMenu } from '#app/admin/ui/use-menu.ts'
 import { useModule } from '#app/admin/ui/use-module.ts'
 import { toast } from '#app/toast/toast.ts'
 import { useAccessStore } from './access-context.ts'
 import type { Access } from './access-store.ts'
 import { initialsOf } from './initials.ts'
-import { useDismiss } from './use-dismiss.ts'
 import './account-menu.css'
 
 const loadPasswordDialog = () => import('./password-dialog.tsx')
@@ -20,20 +20,12 @@ function Menu({ email }: { email: string }) {
   const store = useAccessStore()
   const id = useId()
   const initials = initialsOf(email)
-  const around = useRef<HTMLDivElement>(null)
-  const button = useRef<HTMLButtonElement>(null)
-  const [open, setOpen] = useState(false)
+  const { around, button, open, setOpen, close } = useMenu()
   const [changing, setChanging] = useState(false)
   const PasswordDialog = useModule(loadPasswordDialog, changing, () => {
     setChanging(false)
-    toast({ ...admin.partFailed, tone: 'error' })
+    tellPartFailed()
   })?.PasswordDialog
-
-  function close(returnFocus: boolean) {
-    setOpen(false)
-    if (returnFocus) button.current?.focus()
-  }
-  useDismiss(around, open, close)
 
   function changePassword() {
     // The button in the menu is gone when the dialog returns the focus.

@@ -1,10 +1,9 @@
 import { useEffect } from 'react'
 import { useSite } from '#app/admin/catalog/site-context.ts'
-import { admin } from '#app/admin/copy/admin.ts'
+import { tellPartFailed } from '#app/admin/connection/tell-part-failed.ts'
 import { adminEditing } from '#app/admin/copy/editing.ts'
 import { passFocusBeside } from '#app/admin/ui/pass-focus.ts'
 import { useModule } from '#app/admin/ui/use-module.ts'
-import { toast } from '#app/toast/toast.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import { useDraftStore, useDrafts } from './draft-context.ts'
 import type { EarlierDraftProps } from './earlier-draft.tsx'
@@ -33,9 +32,7 @@ export function DraftsBar({ items, catalogFailed, onOpen, onGoTo }: DraftsBarPro
   const canStore = useDrafts((all) => all.canStore)
   const known = items !== undefined && (catalog !== undefined || catalogFailed)
   const earlier = known ? [...here, ...elsewhere].filter(({ name }) => !parked.has(name)) : []
-  const EarlierDraft = useModule(loadEarlierDraft, earlier.length > 0, () =>
-    toast({ ...admin.partFailed, tone: 'error' }),
-  )?.EarlierDraft
+  const EarlierDraft = useModule(loadEarlierDraft, earlier.length > 0, tellPartFailed)?.EarlierDraft
 
   useEffect(() => {
     if (!items) return

@@ -1,6 +1,5 @@
-import { admin } from '#app/admin/copy/admin.ts'
+import { tellPartFailed } from '#app/admin/connection/tell-part-failed.ts'
 import { useModule } from '#app/admin/ui/use-module.ts'
-import { toast } from '#app/toast/toast.ts'
 import { useDrafts } from './draft-context.ts'
 import type { StoredDraft } from './stored-draft.ts'
 import { useRecoverable } from './use-recoverable.ts'
@@ -28,8 +27,10 @@ export function DraftOffers({ drafts, onRestore }: DraftOffersProps) {
   // Loaded when somebody begins to type: the draft may be put aside while offline.
   const hasTyped = useDrafts(({ byKey }) => byKey.size > 0)
   useModule(loadRecoverableDraft, hasTyped)
-  const RecoverableDraft = useModule(loadRecoverableDraft, drafts.length > 0, () =>
-    toast({ ...admin.partFailed, tone: 'error' }),
+  const RecoverableDraft = useModule(
+    loadRecoverableDraft,
+    drafts.length > 0,
+    tellPartFailed,
   )?.RecoverableDraft
   if (!RecoverableDraft) return null
   return drafts.map((draft) => (

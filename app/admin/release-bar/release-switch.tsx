@@ -1,11 +1,10 @@
-import { useId, useRef, useState } from 'react'
-import { useDismiss } from '#app/admin/access/use-dismiss.ts'
-import { admin } from '#app/admin/copy/admin.ts'
+import { useId } from 'react'
+import { tellPartFailed } from '#app/admin/connection/tell-part-failed.ts'
 import { releaseBar as texts } from '#app/admin/copy/release-bar.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
 import { chosenOf, useReleases } from '#app/admin/store/use-releases.ts'
+import { useMenu } from '#app/admin/ui/use-menu.ts'
 import { useModule } from '#app/admin/ui/use-module.ts'
-import { toast } from '#app/toast/toast.ts'
 import './release-switch.css'
 
 const loadMenu = () => import('./release-menu.tsx')
@@ -15,22 +14,15 @@ export function ReleaseSwitch() {
   const { releases: store } = useStore()
   const state = useReleases()
   const id = useId()
-  const around = useRef<HTMLDivElement>(null)
-  const button = useRef<HTMLButtonElement>(null)
-  const [open, setOpen] = useState(false)
+  const { around, button, open, setOpen, close } = useMenu()
   const ReleaseMenu = useModule(loadMenu, open, failed)?.ReleaseMenu
   const { chosen } = state
   const name = chosen === undefined ? texts.switch.live : (chosenOf(state)?.name ?? texts.bar.label)
 
   function failed() {
     setOpen(false)
-    toast({ ...admin.partFailed, tone: 'error' })
+    tellPartFailed()
   }
-  function close(returnFocus: boolean) {
-    setOpen(false)
-    if (returnFocus) button.current?.focus()
-  }
-  useDismiss(around, open, close)
 
   return (
     <div ref={around} className="release-switch">

@@ -1,9 +1,8 @@
 import { useEffect } from 'react'
-import { admin } from '#app/admin/copy/admin.ts'
+import { tellPartFailed } from '#app/admin/connection/tell-part-failed.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
 import { useReleases } from '#app/admin/store/use-releases.ts'
 import { useModule } from '#app/admin/ui/use-module.ts'
-import { toast } from '#app/toast/toast.ts'
 
 const load = () => import('#app/admin/release-forms/new-release-dialog.tsx')
 
@@ -20,7 +19,7 @@ export function StartingRelease() {
 
   function failed() {
     setStarting(false)
-    toast({ ...admin.partFailed, tone: 'error' })
+    tellPartFailed()
   }
 
   return isStarting && NewReleaseDialog && <NewReleaseDialog onClose={() => setStarting(false)} />

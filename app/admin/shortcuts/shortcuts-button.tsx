@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
-import { admin } from '#app/admin/copy/admin.ts'
+import { tellPartFailed } from '#app/admin/connection/tell-part-failed.ts'
 import { adminItems } from '#app/admin/copy/items.ts'
 import { useModule } from '#app/admin/ui/use-module.ts'
-import { toast } from '#app/toast/toast.ts'
 import { installShortcuts } from './shortcuts.ts'
 import './kbd.css'
 import './shortcuts-button.css'
@@ -14,7 +13,7 @@ export function ShortcutsButton({ inbox }: { inbox: boolean }) {
   const [open, setOpen] = useState(false)
   const ShortcutsDialog = useModule(loadDialog, open, () => {
     setOpen(false)
-    toast({ ...admin.partFailed, tone: 'error' })
+    tellPartFailed()
   })?.ShortcutsDialog
   useEffect(() => installShortcuts(() => setOpen(true)), [])
   return (

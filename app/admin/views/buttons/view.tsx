@@ -4,11 +4,11 @@ import { useAccess } from '#app/admin/access/access-context.ts'
 import { CatalogNotice } from '#app/admin/catalog/catalog-notice.tsx'
 import { useSite } from '#app/admin/catalog/site-context.ts'
 import { isWaiting, type ViewProps } from '#app/admin/catalog/view-props.ts'
+import { tellPartFailed } from '#app/admin/connection/tell-part-failed.ts'
 import { admin } from '#app/admin/copy/admin.ts'
 import { useDrafts } from '#app/admin/drafts/draft-context.ts'
 import { useReleases } from '#app/admin/store/use-releases.ts'
 import { useModule } from '#app/admin/ui/use-module.ts'
-import { toast } from '#app/toast/toast.ts'
 import { AcceptSuggestionsButton } from './accept-suggestions-button.tsx'
 import { type AcceptedLinks, AcceptedNotice, isAsAccepted } from './accepted-notice.tsx'
 import { ButtonFilter } from './button-filter.tsx'
@@ -48,7 +48,7 @@ export default function ButtonsView({ loaded, textStates, items, readFailed }: V
   const undoable = accepted && isHere && buttons && isAsAccepted(accepted, buttons) ? accepted : undefined
   const AcceptSuggestions = useModule(loadAcceptSuggestions, planning, () => {
     setPlanning(false)
-    toast({ ...admin.partFailed, tone: 'error' })
+    tellPartFailed()
   })?.AcceptSuggestions
   const isPlanShown = planning && AcceptSuggestions !== undefined
   const heading = useRef<HTMLHeadingElement>(null)

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { useAccess } from '#app/admin/access/access-context.ts'
 import { lockProps } from '#app/admin/access/write-lock.ts'
 import { useSite } from '#app/admin/catalog/site-context.ts'
-import { admin } from '#app/admin/copy/admin.ts'
+import { tellPartFailed } from '#app/admin/connection/tell-part-failed.ts'
 import { adminItems } from '#app/admin/copy/items.ts'
 import { useDraftStore } from '#app/admin/drafts/draft-context.ts'
 import { paramsOf, setParams } from '#app/admin/navigation/address.ts'
@@ -11,7 +11,6 @@ import { planDeletion } from '#app/admin/store/plan-deletion.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
 import { focusHeading } from '#app/admin/ui/pass-focus.ts'
 import { useAction } from '#app/admin/ui/use-action.ts'
-import { toast } from '#app/toast/toast.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import type { Row } from './rows.ts'
 import { DeleteSelectedDialog, ResetSelectedDialog } from './selection-dialogs.tsx'
@@ -82,7 +81,7 @@ export function SelectionBar({ shown, selected, onClear, onGoTo }: SelectionBarP
       const { exportItems } = await import('#app/admin/export-file/export.ts')
       exportItems(selected)
     } catch {
-      toast({ ...admin.partFailed, tone: 'error' })
+      tellPartFailed()
     }
   }
 

@@ -2,10 +2,9 @@ import { useEffect, useMemo, useState } from 'react'
 import type { Catalog } from '#app/admin/catalog/catalog.ts'
 import { placeInList } from '#app/admin/catalog/entry-address.ts'
 import type { TextState } from '#app/admin/catalog/text-states.ts'
-import { admin } from '#app/admin/copy/admin.ts'
+import { tellPartFailed } from '#app/admin/connection/tell-part-failed.ts'
 import { setParams } from '#app/admin/navigation/address.ts'
 import { useModule } from '#app/admin/ui/use-module.ts'
-import { toast } from '#app/toast/toast.ts'
 import type { EditablePage } from '#content/keys/marked-texts.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import { PageListsContext } from './stage/form/page-lists.ts'
@@ -49,7 +48,7 @@ export function PageColumns(props: PageColumnsProps) {
   useModule(loadNewEntryDialog, openKey !== undefined && placeInList(catalog, openKey) !== undefined)
   const NewEntryDialog = useModule(loadNewEntryDialog, newEntry !== undefined, () => {
     adding.close()
-    toast({ ...admin.partFailed, tone: 'error' })
+    tellPartFailed()
   })?.NewEntryDialog
   const isUnseen = seen.size > 0 && texts.some(({ text }) => text.key === openKey && !seen.has(text.key))
 
