@@ -1,7 +1,7 @@
 import { history } from '#app/admin/copy/history.ts'
+import { clockOf, dayOf, nearDay, shortDayOf } from '#app/admin/ui/days.ts'
 import { exactTime } from '#app/admin/ui/times.ts'
 import { useMinute } from '#app/admin/ui/use-minute.ts'
-import { clockOf, dayOf, nearDay, shortDayOf } from './days.ts'
 import './day-time.css'
 
 /** A time of day, with the exact time on hover. */

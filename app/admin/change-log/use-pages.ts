@@ -1,6 +1,6 @@
 import { useRef } from 'react'
+import { useQuery } from '#app/admin/connection/use-query.ts'
 import type { Page } from './read-history.ts'
-import { useQuery } from './use-query.ts'
 
 interface Pages<T> {
   /** Undefined until the first page has been read. */

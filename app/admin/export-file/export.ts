@@ -1,5 +1,5 @@
-import { dayOf } from '#app/admin/change-log/days.ts'
 import { transferNotices } from '#app/admin/copy/transfer.ts'
+import { dayOf } from '#app/admin/ui/days.ts'
 import { saveBlob } from '#app/admin/ui/save-blob.ts'
 import { toast } from '#app/toast/toast.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'

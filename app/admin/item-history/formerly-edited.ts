@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react'
 import { useAccess } from '#app/admin/access/access-context.ts'
 import { useSite } from '#app/admin/catalog/site-context.ts'
 import { readDeletedKeys } from '#app/admin/change-log/read-history.ts'
-import { useQuery } from '#app/admin/change-log/use-query.ts'
+import { useQuery } from '#app/admin/connection/use-query.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
 

@@ -1,4 +1,4 @@
-import { partOfDay } from '#app/admin/change-log/days.ts'
+import { partOfDay } from '#app/admin/ui/days.ts'
 import './day-axis.css'
 
 const widthPx = 288

@@ -1,6 +1,6 @@
 // Groups changes by day. Those of one person that follow each other closely are one run.
 import { keyOf } from '#app/admin/change-log/content-change.ts'
-import { dayOf } from '#app/admin/change-log/days.ts'
+import { dayOf } from '#app/admin/ui/days.ts'
 import { microseconds } from '#content-sync/microseconds.ts'
 import type { ListedChangeset } from './listed-changeset.ts'
 

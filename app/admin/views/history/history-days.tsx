@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { longDay, nearDay } from '#app/admin/change-log/days.ts'
 import { history } from '#app/admin/copy/history.ts'
+import { longDay, nearDay } from '#app/admin/ui/days.ts'
 import { ChangeRow } from './change-row.tsx'
 import { DayAxis } from './day-axis.tsx'
 import type { Day } from './group-changesets.ts'

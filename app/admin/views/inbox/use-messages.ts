@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react'
-import { useQuery } from '#app/admin/change-log/use-query.ts'
+import { useQuery } from '#app/admin/connection/use-query.ts'
 import { type InboxQuery, printQuery } from '#app/admin/inbox-state/inbox-query.ts'
 import { type Patches, patched } from '#app/admin/inbox-state/patches.ts'
 import { type MessagePage, readMessage, readMessages } from '#app/admin/inbox-state/read-messages.ts'

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react'
 import { useSite } from '#app/admin/catalog/site-context.ts'
-import { useQuery } from '#app/admin/change-log/use-query.ts'
+import { useQuery } from '#app/admin/connection/use-query.ts'
 import { admin } from '#app/admin/copy/admin.ts'
 import { releaseNotices, releases as texts } from '#app/admin/copy/releases.ts'
 import { showView } from '#app/admin/navigation/address.ts'

@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef } from 'react'
-import { addDays } from '#app/admin/change-log/days.ts'
 import { history } from '#app/admin/copy/history.ts'
+import { addDays } from '#app/admin/ui/days.ts'
 import { isDay } from '#content/dates/day.ts'
 import type { HistoryFilter } from './history-filter.ts'
 

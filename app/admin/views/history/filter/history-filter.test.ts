@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { beginningOf } from '#app/admin/change-log/days.ts'
+import { beginningOf } from '#app/admin/ui/days.ts'
 import { kindsOfChange, parseFilter, printFilter, recentDays, timesOf } from './history-filter.ts'
 
 const text = fc.option(

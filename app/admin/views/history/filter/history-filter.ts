@@ -1,8 +1,8 @@
 // Which changes the history shows. The address holds it, so that a link leads to the same changes:
 // `#history?day=yesterday&person=jo@example.com`.
 
-import { addDays, beginningOf } from '#app/admin/change-log/days.ts'
 import { addressOf, type Params } from '#app/admin/navigation/address.ts'
+import { addDays, beginningOf } from '#app/admin/ui/days.ts'
 import { isDay } from '#content/dates/day.ts'
 
 export const recentDays = ['today', 'yesterday', 'week'] as const

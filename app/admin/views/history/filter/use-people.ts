@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useQuery } from '#app/admin/change-log/use-query.ts'
+import { useQuery } from '#app/admin/connection/use-query.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
 import type { Changeset } from '#content-sync/content-item.ts'
 import { signedOut } from './history-filter.ts'

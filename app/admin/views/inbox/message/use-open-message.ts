@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useQuery } from '#app/admin/change-log/use-query.ts'
+import { useQuery } from '#app/admin/connection/use-query.ts'
 import { type Patches, patched } from '#app/admin/inbox-state/patches.ts'
 import { readMessage } from '#app/admin/inbox-state/read-messages.ts'
 import { useStore } from '#app/admin/store/store-context.ts'

@@ -1,5 +1,5 @@
 // Days and clock times in the reader's time zone.
-import { once } from '#app/admin/ui/once.ts'
+import { once } from './once.ts'
 
 // Creating these takes long on a phone, so each is created when it is first needed.
 const weekday = once(() => new Intl.DateTimeFormat('en-GB', { weekday: 'long' }))
