@@ -8,7 +8,7 @@ interface ClosingProps {
   title: string
   text: string
   /** `all` is empty on the pages that list all contacts themselves. */
-  contact?: ReturnType<typeof directContact>
+  contact: ReturnType<typeof directContact>
   /** The buttons; the trace ends in the first one. */
   children: ReactNode
 }
@@ -31,16 +31,14 @@ export function Closing({ title, text, contact, children }: ClosingProps) {
         <Paragraph>{text}</Paragraph>
       </div>
       <div className="closing-buttons">{children}</div>
-      {contact && (
-        <p className="closing-contact">
-          {contact.label} <MailLink email={contact.email} /> <PhoneLink phone={contact.phone} />{' '}
-          {contact.all && (
-            <a className="reach-link" href="/contact">
-              {contact.all}
-            </a>
-          )}
-        </p>
-      )}
+      <p className="closing-contact">
+        {contact.label} <MailLink email={contact.email} /> <PhoneLink phone={contact.phone} />{' '}
+        {contact.all && (
+          <a className="reach-link" href="/contact">
+            {contact.all}
+          </a>
+        )}
+      </p>
     </section>
   )
 }

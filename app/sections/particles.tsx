@@ -11,13 +11,7 @@ export interface Particle {
 
 const groups = 5
 
-export function Particles({
-  particles,
-  className = '',
-}: {
-  particles: readonly Particle[]
-  className?: string
-}) {
+export function Particles({ particles, className }: { particles: readonly Particle[]; className: string }) {
   return (
     <svg className={`particles ${className}`} aria-hidden="true">
       {Array.from({ length: groups }, (_, group) => (

@@ -29,7 +29,6 @@ export interface Example {
 const components: Example[] = [
   { name: 'Button, copper', example: <Button>Save</Button> },
   { name: 'Button, outline', example: <Button tone="outline">Cancel</Button> },
-  { name: 'Button, quiet', example: <Button tone="quiet">Edit</Button> },
   { name: 'Button, danger', example: <Button tone="danger">Delete</Button> },
   { name: 'Button, disabled', example: <Button disabled>Saving …</Button> },
   {

@@ -1,22 +1,13 @@
 import { type ButtonTone, buttonClass } from './button.tsx'
 
-export type NoticeName = 'comingSoon' | 'footer' | 'contactForm'
-
 interface ActionButtonProps {
   action: { label: string; href: string }
   tone?: ButtonTone
   className?: string
-  /** The notice to show while it has no link. */
-  notice?: NoticeName
 }
 
 /** An action of the content: a link if it has one, otherwise a button that shows its coming-soon notice. */
-export function ActionButton({
-  action: { label, href },
-  tone,
-  className = '',
-  notice = 'comingSoon',
-}: ActionButtonProps) {
+export function ActionButton({ action: { label, href }, tone, className = '' }: ActionButtonProps) {
   const classes = `${buttonClass(tone)} ${className}`
   if (href) {
     return (
@@ -26,7 +17,7 @@ export function ActionButton({
     )
   }
   return (
-    <button type="button" className={classes} data-notice={notice}>
+    <button type="button" className={classes} data-notice="comingSoon">
       {label}
     </button>
   )

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-export type ButtonTone = 'copper' | 'outline' | 'quiet' | 'danger'
+export type ButtonTone = 'copper' | 'outline' | 'danger'
 
 /** Returns the classes of anything that looks like a button, including links. */
 export const buttonClass = (tone: ButtonTone = 'copper') => `button button-${tone}`

@@ -9,15 +9,18 @@ import './access-bar.css'
 interface AccessProps {
   access: Access
   writers: Writers
+}
+
+interface AccessBarProps extends AccessProps {
   /** Whether changes go live, and not into a release. */
-  isLive?: boolean
+  isLive: boolean
 }
 
 /**
  * Says why the user cannot edit if signing in would not help, or that everyone can edit. Otherwise it shows nothing: see
  * {@link SignedOut} for users who could sign in. Who is signed in is in the account menu.
  */
-export function AccessBar({ access, writers, isLive = true }: AccessProps) {
+export function AccessBar({ access, writers, isLive }: AccessBarProps) {
   const text = isLive || !access.isAuthor ? textOf(access, writers) : undefined
   if (!text || text === texts.signedOut) return null
   const isWarning = writers === 'everyone' || access.openAccessEnded
