@@ -1,26 +1,11 @@
 // Sends the forms of a site with an inbox, and says what is wrong with a message that was not accepted. What was typed
 // stays until the message was received.
-import { type Control, controlsOf, focusAnew, installChoice, mark, removeDraft } from './forms.ts'
+import { type Control, controlsOf, focusAnew, mark, removeDraft } from './forms.ts'
 
 /** Why a message was not accepted (app/sections/page-context.ts). */
 interface Refusal {
   wrong: readonly string[]
   problem: string
-}
-
-/** Makes a link on a position choose it in the form. */
-export function installPositions(): void {
-  installChoice('a[data-position]', (form, query) => {
-    const select = form.elements.namedItem('position') as HTMLSelectElement | null
-    const wanted = new URLSearchParams(query).get('position')
-    const option = [...(select?.options ?? [])].find(({ value }) => value === wanted)
-    if (!select || !option) return
-    option.selected = true
-    select.dispatchEvent(new Event('input', { bubbles: true }))
-    // Now it is in the draft. In the address, it would replace another choice when the page is loaded again.
-    history.replaceState(history.state, '', location.pathname + location.hash)
-    return select
-  })
 }
 
 /** Sends a form as the browser would without script. */

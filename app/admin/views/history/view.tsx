@@ -14,17 +14,17 @@ import { isFiltered, printFilter } from './filter/history-filter.ts'
 import { useHistoryFilter } from './filter/use-history-filter.ts'
 import { usePeople } from './filter/use-people.ts'
 import { daysOf } from './group-changesets.ts'
-import { HistoryDay } from './history-days.tsx'
+import { HistoryDay } from './history-day.tsx'
 import { PointForm } from './point-form.tsx'
 import { RestoreToPoint } from './restore-to-point.tsx'
 import { useChangesets } from './use-changesets.ts'
 import './view.css'
 
-/** The height of the heading of a day, in pixels (history-days.css). */
+/** The height of the heading of a day, in pixels (history-day.css). */
 const dayHeadPx = 44
 
 /** The changes to the whole site, day by day. Each can be undone, and the site can be restored to any moment. */
-export default function ChangesetsView({ items, loaded }: Pick<ViewProps, 'items' | 'loaded'>) {
+export default function HistoryView({ items, loaded }: Pick<ViewProps, 'items' | 'loaded'>) {
   const { catalog } = useSite()
   const filter = useHistoryFilter()
   const today = dayOf(useMinute())

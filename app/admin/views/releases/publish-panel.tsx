@@ -1,4 +1,4 @@
-import { type SubmitEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import { useAccess } from '#app/admin/access/access-context.ts'
 import { useSite } from '#app/admin/catalog/site-context.ts'
 import { releaseNotices, releases as texts } from '#app/admin/copy/releases.ts'
@@ -7,11 +7,10 @@ import { useStore } from '#app/admin/store/store-context.ts'
 import { inPanelWords } from '#app/admin/store/table/content-table.ts'
 import { ConfirmDialog } from '#app/admin/ui/dialog/confirm-dialog.tsx'
 import { passFocusBeside } from '#app/admin/ui/pass-focus.ts'
-import { exactMinute, localTime, zoneName } from '#app/admin/ui/times.ts'
-import { useMinute } from '#app/admin/ui/use-minute.ts'
+import { exactMinute } from '#app/admin/ui/times.ts'
 import { Button } from '#app/ui/button.tsx'
-import { describedBy, Field, Input } from '#app/ui/field.tsx'
 import type { Release } from '#content-sync/release.ts'
+import { ScheduleForm } from './schedule-form.tsx'
 import type { ShownEdit } from './use-release-edits.ts'
 
 interface PublishPanelProps {
@@ -126,70 +125,5 @@ function PublishActions(props: PublishPanelProps & { isReady: boolean }) {
         </Button>
       )}
     </>
-  )
-}
-
-const minuteMs = 60_000
-const hourMs = 60 * minuteMs
-
-/**
- * @param value the time as it was typed, in local time, which repeats an hour where clocks are put back. Once the first of
- * the two moments has passed, it is the second one
- */
-function momentOf(value: string): number {
-  const first = new Date(value).getTime()
-  const second = first + hourMs
-  return first < Date.now() + minuteMs && isLocalTime(value, second) ? second : first
-}
-
-const isLocalTime = (value: string, time: number) => localTime(time).startsWith(value.slice(0, 16))
-
-/** @param value the time as it was typed, in local time, which skips an hour where clocks are put forward */
-function whyRefused(value: string, time: number): string | undefined {
-  if (Number.isNaN(time)) return publish.noTime
-  if (time < Date.now() + minuteMs) return publish.tooSoon
-  return isLocalTime(value, time) ? undefined : publish.skipped
-}
-
-interface ScheduleFormProps {
-  /** The time that is set, if there is one. */
-  scheduledAt: string | null
-  onSchedule: (at: string) => void
-  busy: boolean
-}
-
-function ScheduleForm({ scheduledAt, onSchedule, busy }: ScheduleFormProps) {
-  const id = useId()
-  const [typed, setTyped] = useState<string>()
-  const value = typed ?? (scheduledAt === null ? '' : localTime(Date.parse(scheduledAt)).slice(0, 16))
-  const [error, setError] = useState<string>()
-  const now = useMinute()
-  const hint = publish.zone(zoneName())
-
-  function schedule(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const time = momentOf(value)
-    const why = whyRefused(value, time)
-    setError(why)
-    if (why) event.currentTarget.querySelector('input')?.focus()
-    else onSchedule(new Date(time).toISOString())
-  }
-
-  return (
-    <form className="schedule-form" noValidate onSubmit={schedule}>
-      <Field id={id} label={publish.at} hint={hint} error={error}>
-        <Input
-          id={id}
-          type="datetime-local"
-          min={localTime(now + minuteMs).slice(0, -3)}
-          value={value}
-          onChange={({ target }) => setTyped(target.value)}
-          {...describedBy(id, hint, error)}
-        />
-      </Field>
-      <Button type="submit" tone="outline" aria-disabled={busy}>
-        {busy ? publish.scheduling : scheduledAt === null ? publish.schedule : publish.changeTime}
-      </Button>
-    </form>
   )
 }

@@ -4,7 +4,7 @@ import { admin } from '#app/admin/copy/admin.ts'
 import { pages } from '#app/admin/copy/pages.ts'
 import { addressOf, useParams } from '#app/admin/navigation/address.ts'
 import { createBoxes } from './place-boxes.ts'
-import type { Layout } from './use-shown-page.ts'
+import type { Layout } from './use-layout.ts'
 
 interface PageLinksProps {
   document: Document

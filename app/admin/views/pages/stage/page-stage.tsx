@@ -8,9 +8,10 @@ import { canCompose } from './late-edits.ts'
 import { PageLinks } from './page-links.tsx'
 import { PageTexts } from './page-texts.tsx'
 import { editedKeysOf, shownPlaces } from './shown-places.ts'
+import { useLayout } from './use-layout.ts'
 import { useLiveTexts } from './use-live-texts.ts'
 import type { PageOptions } from './use-page-options.ts'
-import { useLayout, useShownPage } from './use-shown-page.ts'
+import { useShownPage } from './use-shown-page.ts'
 import './page-stage.css'
 
 interface PageStageProps {

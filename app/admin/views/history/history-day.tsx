@@ -5,7 +5,7 @@ import { ChangeRow } from './change-row.tsx'
 import { DayAxis } from './day-axis.tsx'
 import type { Day } from './group-changesets.ts'
 import { RunRow } from './run-row.tsx'
-import './history-days.css'
+import './history-day.css'
 
 interface HistoryDayProps {
   day: Day

@@ -1,0 +1,53 @@
+import { type SubmitEvent, useId, useState } from 'react'
+import { releases as texts } from '#app/admin/copy/releases.ts'
+import { localTime, zoneName } from '#app/admin/ui/times.ts'
+import { useMinute } from '#app/admin/ui/use-minute.ts'
+import { Button } from '#app/ui/button.tsx'
+import { describedBy, Field, Input } from '#app/ui/field.tsx'
+import { firstTime, momentOf, whyRefused } from './schedule-time.ts'
+
+interface ScheduleFormProps {
+  /** The time that is set, if there is one. */
+  scheduledAt: string | null
+  onSchedule: (at: string) => void
+  busy: boolean
+}
+
+const { publish } = texts
+
+/** Sets or changes the time at which a release is published. */
+export function ScheduleForm({ scheduledAt, onSchedule, busy }: ScheduleFormProps) {
+  const id = useId()
+  const [typed, setTyped] = useState<string>()
+  const value = typed ?? (scheduledAt === null ? '' : localTime(Date.parse(scheduledAt)).slice(0, 16))
+  const [error, setError] = useState<string>()
+  const now = useMinute()
+  const hint = publish.zone(zoneName())
+
+  function schedule(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const time = momentOf(value)
+    const why = whyRefused(value, time)
+    setError(why)
+    if (why) event.currentTarget.querySelector('input')?.focus()
+    else onSchedule(new Date(time).toISOString())
+  }
+
+  return (
+    <form className="schedule-form" noValidate onSubmit={schedule}>
+      <Field id={id} label={publish.at} hint={hint} error={error}>
+        <Input
+          id={id}
+          type="datetime-local"
+          min={localTime(firstTime(now)).slice(0, -3)}
+          value={value}
+          onChange={({ target }) => setTyped(target.value)}
+          {...describedBy(id, hint, error)}
+        />
+      </Field>
+      <Button type="submit" tone="outline" aria-disabled={busy}>
+        {busy ? publish.scheduling : scheduledAt === null ? publish.schedule : publish.changeTime}
+      </Button>
+    </form>
+  )
+}

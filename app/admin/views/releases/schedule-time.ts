@@ -1,0 +1,34 @@
+// The time at which a release is to be published, as it is typed: in local time, which repeats and skips an hour each year.
+import { releases as texts } from '#app/admin/copy/releases.ts'
+import { localTime } from '#app/admin/ui/times.ts'
+
+const { publish } = texts
+
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+
+/** Returns the first time that can be chosen at a time, both in milliseconds since 1970. */
+export const firstTime = (now: number) => now + minuteMs
+
+/**
+ * Returns a time as it was typed, in milliseconds since 1970; NaN if it is none. Where clocks are put back, it may be one of two
+ * moments. Once the first of them has passed, it is the second one.
+ */
+export function momentOf(value: string): number {
+  const first = new Date(value).getTime()
+  const second = first + hourMs
+  return first < firstTime(Date.now()) && isLocalTime(value, second) ? second : first
+}
+
+const isLocalTime = (value: string, time: number) => localTime(time).startsWith(value.slice(0, 16))
+
+/**
+ * @param value the time as it was typed. Where clocks are put forward, an hour does not exist
+ * @param time what {@link momentOf} returns for it
+ * @returns why no release can be published then; undefined if one can
+ */
+export function whyRefused(value: string, time: number): string | undefined {
+  if (Number.isNaN(time)) return publish.noTime
+  if (time < firstTime(Date.now())) return publish.tooSoon
+  return isLocalTime(value, time) ? undefined : publish.skipped
+}
