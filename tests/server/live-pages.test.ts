@@ -17,6 +17,7 @@ import { loadBuild } from '#page-server/production.ts'
 import { startServer, type TestServer } from '#testing/server.ts'
 import { temporaryDirectory } from '#testing/temporary.ts'
 import { type HostedProxy, startHostedProxy } from '#tests/support/browser/servers/hosted-proxy.ts'
+import { saveText } from '#tests/support/server/stored-items.ts'
 
 let server: TestServer
 let client: ContentClient
@@ -52,11 +53,7 @@ describe('a row of the table', () => {
   it('replaces the text on its page, and its deletion restores the default', async () => {
     await put('services.ate.overview', 'You hand over a wafer.')
     await expect.poll(() => page('/services/ate')).toContain('You hand over a wafer.')
-    await client
-      .from('website_content')
-      .update({ content_value: 'You hand over two wafers.', updated_at: new Date().toISOString() })
-      .eq('content_key', 'services.ate.overview')
-      .throwOnError()
+    await saveText(client, { content_key: 'services.ate.overview' }, 'You hand over two wafers.')
     await expect.poll(() => page('/services/ate')).toContain('You hand over two wafers.')
     await client.from('website_content').delete().eq('content_key', 'services.ate.overview').throwOnError()
     await expect.poll(() => page('/services/ate')).toContain('Good parts fail and bad parts ship')
@@ -189,11 +186,7 @@ describe('a list', () => {
     await expect
       .poll(titles)
       .toEqual(['Verification Engineer', 'Analog Designer', 'Senior ASIC Design Engineer'])
-    await client
-      .from('website_content')
-      .update({ content_value: '', updated_at: new Date().toISOString() })
-      .eq('content_key', 'careers.positions')
-      .throwOnError()
+    await saveText(client, { content_key: 'careers.positions' }, '')
     await expect.poll(() => page('/careers')).toContain(site.careers.positions.empty)
     expect(await titles()).toEqual([])
   })
@@ -315,11 +308,7 @@ describe('without the backend', () => {
     expect(Object.values(texts)).toContainEqual({ key: 'home.hero.title', value: 'Known last' })
     expect(complaints()).toBe(1)
 
-    await client
-      .from('website_content')
-      .update({ content_value: 'Back again', updated_at: new Date().toISOString() })
-      .eq('content_key', 'home.hero.title')
-      .throwOnError()
+    await saveText(client, { content_key: 'home.hero.title' }, 'Back again')
     proxy = await startHostedProxy(server.url, 1000, port)
     await expect.poll(heading, { timeout: 50_000 }).toBe('Back again')
     await expect.poll(() => hosted.output).toContain('is available again')

@@ -7,6 +7,7 @@ import type { ContentItem, PlannedChange } from '#content-sync/content-item.ts'
 import type { ContentClient, Database } from '#content-sync/database.ts'
 import type { TestServer } from '#testing/server.ts'
 import { connectDatabase, shareSite, type TestSite } from './databases.ts'
+import { saveText, storedItems, valuesOf } from './stored-items.ts'
 
 export const editorEmail = 'editor@example.com'
 const password = 'correct horse battery staple'
@@ -64,22 +65,20 @@ export class HistorySite {
     return (await table.insert({ content_key, content_value }).select().single().throwOnError()).data
   }
 
-  async update({ id }: ContentItem, content_value: string): Promise<ContentItem> {
-    const change = { content_value, updated_at: new Date().toISOString() }
-    const table = this.editor.from('website_content')
-    return (await table.update(change).eq('id', id).select().single().throwOnError()).data
+  update(item: ContentItem, content_value: string): Promise<ContentItem> {
+    return saveText(this.editor, item, content_value)
   }
 
   async remove({ id }: ContentItem): Promise<void> {
     await this.editor.from('website_content').delete().eq('id', id).throwOnError()
   }
 
-  async items(): Promise<ContentItem[]> {
-    return (await this.editor.from('website_content').select('*').order('content_key').throwOnError()).data
+  items(): Promise<ContentItem[]> {
+    return storedItems(this.editor)
   }
 
-  async values(): Promise<string[]> {
-    return (await this.items()).map((item) => `${item.content_key}=${item.content_value}`)
+  values(): Promise<string[]> {
+    return valuesOf(this.editor)
   }
 
   /** The history of an item, oldest change first. */

@@ -2,6 +2,7 @@ import { startServer } from '#testing/server.ts'
 import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
 import { RealtimeLine } from '#tests/support/browser/realtime-line.ts'
 import { returnToPage } from '#tests/support/browser/return-to-page.ts'
+import { saveText } from '#tests/support/server/stored-items.ts'
 
 const email = 'company.email'
 
@@ -84,10 +85,9 @@ test.describe('when the connection is lost', () => {
     await expect(panel.banner).toContainText(message)
     await panel.expectToast('Realtime Connection Error', message, 'error')
 
-    const table = () => supabase.from('website_content')
-    await table().delete().eq('content_key', 'goes')
-    await table().update({ content_value: 'new', updated_at: '2025-11-20' }).eq('content_key', 'changes')
-    await table().update({ content_value: 'theirs', updated_at: '2025-11-20' }).eq('content_key', 'edited')
+    await supabase.from('website_content').delete().eq('content_key', 'goes')
+    await saveText(supabase, { content_key: 'changes' }, 'new')
+    await saveText(supabase, { content_key: 'edited' }, 'theirs')
     await seed({ comes: 'x' })
 
     line.restore()

@@ -1,6 +1,7 @@
 // Live changes: the order of their toasts and items, many at once, and one that overtakes a read.
 import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
 import { RealtimeLine } from '#tests/support/browser/realtime-line.ts'
+import { saveText } from '#tests/support/server/stored-items.ts'
 
 const email = 'company.email'
 
@@ -39,12 +40,9 @@ test('sorts by creation time, to the microsecond', async ({ panel, supabase }) =
 
 test('handles a value of 20 kB and a burst of 50 changes', async ({ panel, seed, supabase }) => {
   await panel.open()
-  const [large] = await seed({ large: 'x' })
+  await seed({ large: 'x' })
   await panel.expectLive('large', 'inserted')
-  await supabase
-    .from('website_content')
-    .update({ content_value: 'y'.repeat(20_000), updated_at: '2025-11-20' })
-    .eq('id', large?.id ?? '')
+  await saveText(supabase, { content_key: 'large' }, 'y'.repeat(20_000))
   await expect(panel.value('large')).toHaveText('y'.repeat(20_000))
 
   const keys = Array.from({ length: 50 }, (_, index) => `burst.${index}`)
@@ -82,10 +80,9 @@ test('an event that overtakes a read of the list is neither lost nor undone', as
   line.say('system', { extension: 'postgres_changes', status: 'ok', message: '', channel: '' })
   await read.promise
 
-  const table = () => supabase.from('website_content')
-  await table().delete().eq('content_key', 'goes')
+  await supabase.from('website_content').delete().eq('content_key', 'goes')
   await panel.expectLive('goes', 'deleted')
-  await table().update({ content_value: 'new', updated_at: '2025-11-20' }).eq('content_key', 'changes')
+  await saveText(supabase, { content_key: 'changes' }, 'new')
   await panel.expectLive('changes', 'updated')
   await seed({ comes: 'x' })
   await panel.expectLive('comes', 'inserted')

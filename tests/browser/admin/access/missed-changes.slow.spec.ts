@@ -3,7 +3,7 @@ import { expectAccessible } from '#tests/support/browser/axe.ts'
 import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
 import { rowInView } from '#tests/support/browser/panel/row-in-view.ts'
 import { RealtimeLine } from '#tests/support/browser/realtime-line.ts'
-import { saveText } from '#tests/support/browser/stored-items.ts'
+import { saveText } from '#tests/support/server/stored-items.ts'
 
 test('the banner says when the list was last up to date', async ({ panel, page, allowErrors }) => {
   allowErrors(/WebSocket/)
@@ -41,10 +41,7 @@ test('the banner says that the device is offline, and the list is read again aft
   await expect(panel.banner).toContainText('This device has no network connection.')
   await expect(panel.banner).toContainText('Last updated at')
   await expectAccessible(page, 'offline')
-  await supabase
-    .from('website_content')
-    .update({ content_value: 'new', updated_at: '2025-11-20' })
-    .eq('content_key', 'one')
+  await saveText(supabase, { content_key: 'one' }, 'new')
   await context.setOffline(false)
   await expect(panel.banner).toContainText('Connected')
   await expect(panel.banner).toContainText('Up to date')
@@ -74,16 +71,13 @@ for (const returns of ['at once', 'after an attempt to connect'])
       'Realtime connection issue: this device has no network connection. Updates might not be live.',
       'error',
     )
-    const table = supabase.from('website_content')
-    const change = (content_value: string) =>
-      table.update({ content_value, updated_at: '2025-11-20' }).eq('content_key', 'one').throwOnError()
-    await change('changed while offline')
+    await saveText(supabase, { content_key: 'one' }, 'changed while offline')
     if (returns !== 'at once') await expect.poll(() => line.refused).toBeGreaterThan(0)
     line.restore()
     await context.setOffline(false)
     await expect(panel.value('one')).toHaveText('changed while offline', { timeout: 15_000 })
     await expect(panel.banner).toContainText('Up to date')
-    await change('changed afterward')
+    await saveText(supabase, { content_key: 'one' }, 'changed afterward')
     await expect(panel.value('one')).toHaveText('changed afterward')
     expect((await panel.toasts()).filter(({ tone }) => tone === 'error')).toHaveLength(1)
   })
@@ -124,12 +118,9 @@ test.describe('changes by others while the connection was lost', () => {
     await line.cut()
     await expect(panel.banner).toContainText('Not connected')
 
-    const table = () => supabase.from('website_content')
-    await table().delete().eq('content_key', 'goes')
-    await table()
-      .update({ content_value: 'new', updated_at: '2025-11-20' })
-      .eq('content_key', 'company.phone')
-    await table().update({ content_value: 'same', updated_at: '2025-11-20' }).eq('content_key', 'touched')
+    await supabase.from('website_content').delete().eq('content_key', 'goes')
+    await saveText(supabase, { content_key: 'company.phone' }, 'new')
+    await saveText(supabase, { content_key: 'touched' }, 'same')
     await seed({ comes: 'x' })
     // One's own changes are not reported as missed.
     await panel.editButton('mine').click()
@@ -174,10 +165,7 @@ test.describe('changes by others while the connection was lost', () => {
     await page.getByRole('link', { name: 'Site texts' }).click()
     await line.cut()
     await expect(panel.banner).toContainText('Not connected')
-    await supabase
-      .from('website_content')
-      .update({ content_value: 'new', updated_at: '2025-11-20' })
-      .eq('content_key', 'many.250')
+    await saveText(supabase, { content_key: 'many.250' }, 'new')
     line.restore()
     const missed = page.getByRole('region', { name: 'While you were disconnected: 1 changed' })
     await expect(missed).toBeVisible({ timeout: 15_000 })
@@ -204,10 +192,7 @@ test.describe('changes by others while the connection was lost', () => {
     const before = await top()
     await line.cut()
     await expect(panel.banner).toContainText('Not connected')
-    await supabase
-      .from('website_content')
-      .update({ content_value: 'new', updated_at: '2025-11-20' })
-      .eq('content_key', 'many.001')
+    await saveText(supabase, { content_key: 'many.001' }, 'new')
     line.restore()
     await expect(page.getByRole('region', { name: 'While you were disconnected' })).toBeVisible()
     await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(2)

@@ -11,7 +11,7 @@ import { SiteCheckView } from '#tests/support/browser/panel/site-check-view.ts'
 import { startHostedProxy } from '#tests/support/browser/servers/hosted-proxy.ts'
 import { startStaticHost } from '#tests/support/browser/servers/static-host.ts'
 import { buildStatic } from '#tests/support/browser/servers/static-site.ts'
-import { storedItems } from '#tests/support/browser/stored-items.ts'
+import { storedItems } from '#tests/support/server/stored-items.ts'
 
 // One worker, which builds the export once.
 base.describe.configure({ mode: 'default' })

@@ -1,6 +1,7 @@
 import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
 import { expectEmptyRefused } from '#tests/support/browser/panel/empty-item.ts'
 import { RealtimeLine } from '#tests/support/browser/realtime-line.ts'
+import { valuesOf } from '#tests/support/server/stored-items.ts'
 
 const duplicate = 'Key "company.email" already exists. Choose a unique key.'
 
@@ -17,8 +18,7 @@ test('inserts one row with key and value, and clears the fields', async ({ panel
   const call = calls.find((each) => each.method() === 'POST')
   expect(new URL(call?.url() ?? '').pathname).toBe('/rest/v1/website_content')
   expect(call?.postDataJSON()).toEqual({ content_key: 'another.item', content_value: 'info@example.com' })
-  const { data } = await supabase.from('website_content').select('content_key, content_value')
-  expect(data).toEqual([{ content_key: 'another.item', content_value: 'info@example.com' }])
+  expect(await valuesOf(supabase)).toEqual(['another.item=info@example.com'])
 })
 
 test('the list is updated without a live event, and an event does not add the item twice', async ({

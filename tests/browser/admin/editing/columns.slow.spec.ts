@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
 import { TextsView } from '#tests/support/browser/panel/texts-view.ts'
-import { saveText } from '#tests/support/browser/stored-items.ts'
+import { saveText } from '#tests/support/server/stored-items.ts'
 
 /** Returns the distinct left edges of each column over all rows of a view, in CSS pixels: one if the rows line up. */
 const edges = (page: Page, view: string, columns: Record<string, string>) =>

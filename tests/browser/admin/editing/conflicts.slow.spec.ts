@@ -6,7 +6,7 @@ import { expectAccessible } from '#tests/support/browser/axe.ts'
 import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
 import { TextsView } from '#tests/support/browser/panel/texts-view.ts'
 import { RealtimeLine } from '#tests/support/browser/realtime-line.ts'
-import { saveText, valuesOf } from '#tests/support/browser/stored-items.ts'
+import { saveText, storedItems, valuesOf } from '#tests/support/server/stored-items.ts'
 
 const email = 'company.email'
 const base = 'Call us any day from eight to five.'
@@ -19,16 +19,6 @@ const conflictIn = (row: Locator) => {
   const way = (name: string) => region.getByRole('button', { name })
   return { region, keepMine: way('Keep yours'), takeTheirs: way('Use theirs'), merge: way('Combine both') }
 }
-const write = (supabase: ContentClient, key: string, content_value: string) =>
-  supabase
-    .from('website_content')
-    .update({ content_value, updated_at: new Date().toISOString() })
-    .eq('content_key', key)
-    .throwOnError()
-const stored = async (supabase: ContentClient) =>
-  (await supabase.from('website_content').select('content_value').throwOnError()).data.map(
-    ({ content_value }) => content_value,
-  )
 const history = async (supabase: ContentClient, id = '') =>
   (
     await supabase
@@ -51,7 +41,7 @@ test('a text that says again what it said before typing follows what others save
   await expect(panel.row(email)).toContainText('Unsaved')
   await panel.field(email).press('End')
   await panel.field(email).press('Backspace')
-  await write(supabase, email, theirs)
+  await saveText(supabase, { content_key: email }, theirs)
   await expect(panel.field(email)).toHaveValue(theirs)
   await expect(panel.row(email).getByRole('status')).toContainText('The field now shows their text.')
   await expect(conflictIn(panel.row(email)).region).toHaveCount(0)
@@ -66,7 +56,7 @@ test.describe('a text that two people have changed', () => {
     await panel.open()
     await panel.editButton(email).click()
     await panel.field(email).fill(mine)
-    await write(supabase, email, theirs)
+    await saveText(supabase, { content_key: email }, theirs)
     await expect(conflictIn(panel.row(email)).region).toBeVisible()
   })
 
@@ -111,7 +101,7 @@ test.describe('a text that two people have changed', () => {
     await expect(panel.field(email)).toBeFocused()
     await expect(panel.field(email)).toHaveValue(mine)
     expect(calls.filter((each) => each.method() === 'PATCH')).toEqual([])
-    expect(await stored(supabase)).toEqual([theirs])
+    expect(await valuesOf(supabase)).toEqual([`${email}=${theirs}`])
   })
 
   test('is both after “Combine both”, once that is saved', async ({ panel, supabase }) => {
@@ -120,14 +110,14 @@ test.describe('a text that two people have changed', () => {
     await expect(panel.field(email)).toHaveValue(both)
     await expect(panel.row(email)).toContainText('Nothing is saved yet.')
     await expect(conflictIn(panel.row(email)).region).toHaveCount(0)
-    expect(await stored(supabase)).toEqual([theirs])
+    expect(await valuesOf(supabase)).toEqual([`${email}=${theirs}`])
     await panel.field(email).press('Enter')
     await expect(panel.value(email)).toHaveText(both)
-    expect(await stored(supabase)).toEqual([both])
+    expect(await valuesOf(supabase)).toEqual([`${email}=${both}`])
   })
 
   test('contains both versions where they overlap', async ({ panel, supabase }) => {
-    await write(supabase, email, 'Call us any day from ten to five.')
+    await saveText(supabase, { content_key: email }, 'Call us any day from ten to five.')
     await expect(conflictIn(panel.row(email)).region).toContainText('ten')
     await conflictIn(panel.row(email)).merge.click()
     await expect(panel.field(email)).toHaveValue('Call us any day from ten nine to five.')
@@ -142,7 +132,7 @@ test.describe('a text that two people have changed', () => {
     const primary = row.locator('button.button-copper')
     await expect(primary).toHaveText('Combine both')
     await expect(conflictIn(row).region).toContainText('BothThe changes do not overlap.')
-    await write(supabase, email, 'Call us any day from ten to five.')
+    await saveText(supabase, { content_key: email }, 'Call us any day from ten to five.')
     await expect(primary).toHaveText('Keep yours')
     await conflictIn(row).merge.click()
     await expect(primary).toHaveText(/^Save/)
@@ -150,7 +140,7 @@ test.describe('a text that two people have changed', () => {
 
   test('conflicts again if they go on after the texts were combined', async ({ panel, supabase }) => {
     await conflictIn(panel.row(email)).merge.click()
-    await write(supabase, email, `${theirs} Or write.`)
+    await saveText(supabase, { content_key: email }, `${theirs} Or write.`)
     await expect(conflictIn(panel.row(email)).region).toContainText(`Before${theirs}`)
     await expect(panel.field(email)).toHaveValue(both)
   })
@@ -176,7 +166,7 @@ test('shows only the changed sentences of a long text, or all of it', async ({ p
   await panel.open()
   await panel.editButton(email).click()
   await panel.field(email).fill(long('somewhere', 'there'))
-  await write(supabase, email, long('here', 'elsewhere'))
+  await saveText(supabase, { content_key: email }, long('here', 'elsewhere'))
   const { region } = conflictIn(panel.row(email))
   const before = region.locator('.conflict-version p').first()
   await expect(before).toHaveText('It starts here. … It ends there.')
@@ -209,7 +199,7 @@ test('two people who add an entry at the end of a list keep both', async ({
   await expect(panel.field(key)).toHaveValue(both)
   await panel.saveButton(key).click()
   await expect(panel.field(key)).toHaveCount(0)
-  expect(await stored(supabase)).toEqual([both])
+  expect(await valuesOf(supabase)).toEqual([`${key}=${both}`])
 })
 
 test.describe('no conflict', () => {
@@ -221,14 +211,14 @@ test.describe('no conflict', () => {
     await seed({ [email]: base })
     await panel.open()
     await panel.editButton(email).click()
-    await write(supabase, email, theirs)
+    await saveText(supabase, { content_key: email }, theirs)
     await expect(panel.field(email)).toHaveValue(theirs)
     await expect(panel.row(email)).toContainText(
       'Someone else changed this item. The field now shows their text.',
     )
     await panel.saveButton(email).click()
     await panel.expectToast('Content Saved!', 'company.email updated.', 'success')
-    expect(await stored(supabase)).toEqual([theirs])
+    expect(await valuesOf(supabase)).toEqual([`${email}=${theirs}`])
   })
 
   for (const [what, text] of [
@@ -244,10 +234,10 @@ test.describe('no conflict', () => {
       await panel.editButton(email).click()
       await panel.field(email).fill(mine)
       await line.cut()
-      await write(supabase, email, text)
+      await saveText(supabase, { content_key: email }, text)
       await panel.field(email).press('Enter')
       await panel.expectToast('Content Saved!', 'company.email updated.', 'success')
-      expect(await stored(supabase)).toEqual([mine])
+      expect(await valuesOf(supabase)).toEqual([`${email}=${mine}`])
     })
   }
 })
@@ -267,12 +257,12 @@ test('the server reports a change that the panel has not heard of', async ({
   await panel.editButton(email).click()
   await panel.field(email).fill(mine)
   await line.cut()
-  await write(supabase, email, theirs)
+  await saveText(supabase, { content_key: email }, theirs)
   await panel.field(email).press('Enter')
   await panel.expectToast('Error saving content', 'Failed to save: someone else changed the item', 'error')
   await expect(conflictIn(panel.row(email)).region).toContainText('Visit')
   await expect(panel.field(email)).toHaveValue(mine)
-  expect(await stored(supabase)).toEqual([theirs])
+  expect(await valuesOf(supabase)).toEqual([`${email}=${theirs}`])
 })
 
 test('the history says who has changed the item', async ({ panel, page, seed, supabase }) => {
@@ -289,7 +279,7 @@ test('the history says who has changed the item', async ({ panel, page, seed, su
   await panel.open()
   await panel.editButton(email).click()
   await panel.field(email).fill(mine)
-  await write(supabase, email, theirs)
+  await saveText(supabase, { content_key: email }, theirs)
   await expect(conflictIn(panel.row(email)).region).toContainText('Theirseditor@example.com, just now')
   // The history may be read once more when the test ends.
   await page.unrouteAll({ behavior: 'wait' })
@@ -311,8 +301,9 @@ test('an item deleted by others can be added again with its id and creation time
   await panel.row(email).getByRole('button', { name: 'Add the item again' }).click()
   await panel.expectToast('Content Added!', 'company.email restored.', 'success')
   await expect(panel.value(email)).toHaveText(mine)
-  const { data } = await supabase.from('website_content').select('*').single().throwOnError()
-  expect(data).toMatchObject({ id: item?.id, created_at: item?.created_at, content_value: mine })
+  expect(await storedItems(supabase)).toMatchObject([
+    { id: item?.id, created_at: item?.created_at, content_value: mine },
+  ])
 })
 
 test.describe('in the site texts', () => {
@@ -345,7 +336,7 @@ test.describe('in the site texts', () => {
     await expect(conflictIn(row).region).toContainText('BeforeTheirs')
     await conflictIn(row).keepMine.click()
     await panel.expectToast('Content Saved!', `${key} updated.`, 'success')
-    expect(await stored(supabase)).toEqual(['Mine and Theirs'])
+    expect(await valuesOf(supabase)).toEqual([`${key}=Mine and Theirs`])
   })
 })
 

@@ -2,7 +2,7 @@
 
 import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
 import { RealtimeLine } from '#tests/support/browser/realtime-line.ts'
-import { saveText, valuesOf } from '#tests/support/browser/stored-items.ts'
+import { saveText, valuesOf } from '#tests/support/server/stored-items.ts'
 
 const noRow = 'Failed to delete: the item no longer exists, or you do not have permission to change it'
 

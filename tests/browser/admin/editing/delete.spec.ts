@@ -1,4 +1,5 @@
 import { expect, nameOf, test } from '#tests/support/browser/panel/admin-panel.ts'
+import { valuesOf } from '#tests/support/server/stored-items.ts'
 
 test('asks first, then deletes the row with the item’s id', async ({ panel, seed, calls, supabase }) => {
   const [item] = await seed({ 'company.email': 'x', other: 'y' })
@@ -20,8 +21,7 @@ test('asks first, then deletes the row with the item’s id', async ({ panel, se
   expect(url.pathname).toBe('/rest/v1/website_content')
   expect(url.searchParams.get('id')).toBe(`eq.${item?.id}`)
   expect(call?.postData()).toBeNull()
-  const { data } = await supabase.from('website_content').select('content_key')
-  expect(data).toEqual([{ content_key: 'other' }])
+  expect(await valuesOf(supabase)).toEqual(['other=y'])
 })
 
 test('says that the site does not use an item, without a history that could restore it', async ({

@@ -4,6 +4,7 @@ import { expectAccessible } from '#tests/support/browser/axe.ts'
 import { AdminPanel, expect, nameOf, test } from '#tests/support/browser/panel/admin-panel.ts'
 import { ListsView } from '#tests/support/browser/panel/lists-view.ts'
 import { TextsView } from '#tests/support/browser/panel/texts-view.ts'
+import { saveText } from '#tests/support/server/stored-items.ts'
 
 const email = 'company.email'
 const phone = 'company.phone'
@@ -114,10 +115,7 @@ test('a panel that cannot load what offers an unsaved draft says so', async ({
   await panel.open()
   await panel.editButton(email).click()
   await panel.field(email).fill('mine')
-  await supabase
-    .from('website_content')
-    .update({ content_value: 'theirs', updated_at: new Date().toISOString() })
-    .eq('content_key', email)
+  await saveText(supabase, { content_key: email }, 'theirs')
   await panel.row(email).getByRole('button', { name: 'Use theirs' }).click()
   await expect(panel.value(email)).toHaveText('theirs')
   await panel.expectToast(
@@ -156,10 +154,7 @@ test('restoring a text based on an older version shows the conflict', async ({
   await panel.editButton(email).click()
   await panel.field(email).fill('mine')
   const next = await crash(page)
-  await supabase
-    .from('website_content')
-    .update({ content_value: 'theirs', updated_at: new Date().toISOString() })
-    .eq('content_key', email)
+  await saveText(supabase, { content_key: email }, 'theirs')
   await next.goto('/admin')
   await restore(next, email).click()
   await expect(next.getByRole('region', { name: /^Two versions of/ })).toContainText('theirs')
@@ -189,10 +184,7 @@ test('a draft is removed once it is saved, canceled, or equal to the item', asyn
   await panel.editButton(email).click()
   await panel.field(email).fill('the same')
   const next = await crash(page)
-  await supabase
-    .from('website_content')
-    .update({ content_value: 'the same', updated_at: new Date().toISOString() })
-    .eq('content_key', email)
+  await saveText(supabase, { content_key: email }, 'the same')
   await next.goto('/admin')
   await expect(next.getByRole('region', { name: 'Manage Content' })).toHaveAttribute('aria-busy', 'false')
   await expect.poll(() => keptNames(next)).toEqual([])

@@ -2,6 +2,7 @@
 import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
 import { ButtonsView } from '#tests/support/browser/panel/buttons-view.ts'
 import { ListsView } from '#tests/support/browser/panel/lists-view.ts'
+import { valuesOf } from '#tests/support/server/stored-items.ts'
 
 const key = 'about.hero.title'
 
@@ -55,9 +56,7 @@ test('what adds something or changes a link shows its key, which does it', async
   await panel.newValue.fill('Words')
   await panel.newValue.press('ControlOrMeta+Enter')
   await panel.expectToast('Content Added!', 'other added.', 'success')
-  expect((await supabase.from('website_content').select('content_value')).data).toEqual([
-    { content_value: 'Words' },
-  ])
+  expect(await valuesOf(supabase)).toEqual(['other=Words'])
 
   const buttons = new ButtonsView(page)
   await buttons.open()

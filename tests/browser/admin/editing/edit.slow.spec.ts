@@ -1,5 +1,6 @@
 // Editing an item: line breaks, unchanged texts, drafts, and saving while the page moves or twice.
 import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
+import { valuesOf } from '#tests/support/server/stored-items.ts'
 
 const email = 'company.email'
 const phone = 'company.phone'
@@ -12,8 +13,7 @@ test('keeps line breaks, even in a short value', async ({ panel, seed, supabase 
   await panel.page.keyboard.type('!')
   await panel.saveButton('lines').click()
   await panel.expectToast('Content Saved!', 'lines updated.', 'success')
-  const { data } = await supabase.from('website_content').select().single()
-  expect(data?.content_value).toBe('one\ntwo!')
+  expect(await valuesOf(supabase)).toEqual(['lines=one\ntwo!'])
 })
 
 test('sends the update even if nothing changed', async ({ panel, seed, calls }) => {

@@ -10,7 +10,7 @@ import { ListsView } from '#tests/support/browser/panel/lists-view.ts'
 import { RedirectsSection } from '#tests/support/browser/panel/redirects-section.ts'
 import { TextsView } from '#tests/support/browser/panel/texts-view.ts'
 import { jsonFile, transferView } from '#tests/support/browser/panel/transfer-view.ts'
-import { valuesOf } from '#tests/support/browser/stored-items.ts'
+import { valuesOf } from '#tests/support/server/stored-items.ts'
 
 /** Holds back the answers to saves until `release` is called. The panel waits as long as that takes. */
 async function holdSaves(page: Page) {

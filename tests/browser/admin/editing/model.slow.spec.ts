@@ -14,6 +14,7 @@ import { editingPlaces, type PlaceName } from '#tests/support/browser/panel/edit
 import { changesSince, newestChange } from '#tests/support/browser/panel/history.ts'
 import { type ListAct, type ListEdit, ListModel, listActs } from '#tests/support/browser/panel/list-model.ts'
 import { ListsView } from '#tests/support/browser/panel/lists-view.ts'
+import { storedItems } from '#tests/support/server/stored-items.ts'
 
 const seed = 20251120
 const steps = process.env.TEST_LONG ? 4000 : 200
@@ -462,10 +463,10 @@ test(`two people lose nothing in ${steps} random steps (seed ${seed})`, async ({
   })
   const editors = [new Editor(page, 'ada', list), new Editor(await openAnother(), 'bob', list)] as const
   for (const { panel } of editors) await panel.open()
-  const readRows = async () => {
-    const { data } = await supabase.from('website_content').select().throwOnError()
-    return new Map(data.map(({ content_key, content_value }) => [content_key, content_value]))
-  }
+  const readRows = async () =>
+    new Map(
+      (await storedItems(supabase)).map(({ content_key, content_value }) => [content_key, content_value]),
+    )
 
   const [path = []] = fc.sample(fc.array(step, { minLength: steps, maxLength: steps, size: 'max' }), {
     seed,

@@ -2,8 +2,8 @@
 // other.
 
 import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
-import { valuesOf } from '#tests/support/browser/stored-items.ts'
 import { connectDatabase } from '#tests/support/server/databases.ts'
+import { valuesOf } from '#tests/support/server/stored-items.ts'
 
 test('items with invalid times can be read, edited and deleted', async ({
   page,

@@ -6,7 +6,7 @@ import { type AdminPanel, expect, test } from '#tests/support/browser/panel/admi
 import { ButtonsView } from '#tests/support/browser/panel/buttons-view.ts'
 import { ListsView } from '#tests/support/browser/panel/lists-view.ts'
 import { TextsView } from '#tests/support/browser/panel/texts-view.ts'
-import { saveText } from '#tests/support/browser/stored-items.ts'
+import { saveText } from '#tests/support/server/stored-items.ts'
 
 const short = 'about.hero.title'
 const long = 'about.story.paragraphs.work.text'

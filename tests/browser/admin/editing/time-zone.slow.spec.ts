@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
 import { historyButton, historyView, timelineOf } from '#tests/support/browser/panel/history.ts'
-import { saveText } from '#tests/support/browser/stored-items.ts'
+import { saveText } from '#tests/support/server/stored-items.ts'
 
 test.use({ timezoneId: 'America/New_York' })
 

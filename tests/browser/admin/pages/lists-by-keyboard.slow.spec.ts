@@ -10,6 +10,7 @@ import {
 } from '#tests/support/browser/default-positions.ts'
 import { type AdminPanel, expect, test } from '#tests/support/browser/panel/admin-panel.ts'
 import { openInPages } from '#tests/support/browser/panel/pages-view.ts'
+import { valuesOf } from '#tests/support/server/stored-items.ts'
 
 const [first, second, third, fourth, ...others] = titles
 const thirdTitle = `${key}.${ids[2]}.title`
@@ -112,7 +113,7 @@ test('a position is added, and its title is opened in its place', async ({ page,
   await expect(view.field).toBeInViewport()
   await page.getByRole('button', { name: 'Undo' }).press('Enter')
   await expect.poll(() => view.titles()).toEqual(titles)
-  expect((await supabase.from('website_content').select('*')).data).toEqual([])
+  expect(await valuesOf(supabase)).toEqual([])
 })
 
 test('a closed form opens again at once, before the browser has told that it is closed', async ({

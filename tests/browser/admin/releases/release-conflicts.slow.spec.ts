@@ -4,7 +4,7 @@ import { test as guardedTest, password, signIn, signOut } from '#tests/support/b
 import { contentsOf, expect, ReleasesPanel, test } from '#tests/support/browser/panel/releases.ts'
 import { ReplaceView } from '#tests/support/browser/panel/replace-view.ts'
 import { saveItems } from '#tests/support/browser/save-items.ts'
-import { storedItems, valuesOf } from '#tests/support/browser/stored-items.ts'
+import { storedItems, valuesOf } from '#tests/support/server/stored-items.ts'
 
 const key = 'about.hero.title'
 

@@ -8,7 +8,7 @@ import type { ContentClient } from '#content-sync/database.ts'
 import { AdminPanel } from '#tests/support/browser/panel/admin-panel.ts'
 import { changesSince, newestChange } from '#tests/support/browser/panel/history.ts'
 import { contentsOf, expect, ReleasesPanel, test } from '#tests/support/browser/panel/releases.ts'
-import { storedItems } from '#tests/support/browser/stored-items.ts'
+import { storedItems } from '#tests/support/server/stored-items.ts'
 
 const seed = 20251124
 const steps = process.env.TEST_LONG ? 2000 : 150

@@ -6,7 +6,7 @@ import { cutTexts, sideways } from '#tests/support/browser/layout.ts'
 import { test as inboxTest } from '#tests/support/browser/panel/inbox.ts'
 import { PagesView } from '#tests/support/browser/panel/pages-view.ts'
 import { expect, ReleasesPanel, test } from '#tests/support/browser/panel/releases.ts'
-import { saveText, valuesOf } from '#tests/support/browser/stored-items.ts'
+import { saveText, valuesOf } from '#tests/support/server/stored-items.ts'
 
 const key = 'about.hero.title'
 const widths = [320, 390, 768, 1024, 1280, 1440]

@@ -1,7 +1,7 @@
 import { expectAccessible } from '#tests/support/browser/axe.ts'
 import { contentsOf, expect, test } from '#tests/support/browser/panel/releases.ts'
-import { saveText, storedItems, valuesOf } from '#tests/support/browser/stored-items.ts'
 import { connectDatabase } from '#tests/support/server/databases.ts'
+import { saveText, storedItems, valuesOf } from '#tests/support/server/stored-items.ts'
 
 const key = 'about.hero.title'
 

@@ -1,7 +1,7 @@
 import { expectAccessible } from '#tests/support/browser/axe.ts'
 import { expect, test } from '#tests/support/browser/panel/releases.ts'
 import { TextsView } from '#tests/support/browser/panel/texts-view.ts'
-import { saveText, valuesOf } from '#tests/support/browser/stored-items.ts'
+import { saveText, valuesOf } from '#tests/support/server/stored-items.ts'
 
 const key = 'about.hero.title'
 

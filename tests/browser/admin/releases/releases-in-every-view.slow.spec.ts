@@ -4,7 +4,7 @@ import { ListsView } from '#tests/support/browser/panel/lists-view.ts'
 import { PagesView } from '#tests/support/browser/panel/pages-view.ts'
 import { expect, test } from '#tests/support/browser/panel/releases.ts'
 import { TextsView } from '#tests/support/browser/panel/texts-view.ts'
-import { saveText, storedItems, valuesOf } from '#tests/support/browser/stored-items.ts'
+import { saveText, storedItems, valuesOf } from '#tests/support/server/stored-items.ts'
 
 const key = 'about.hero.title'
 

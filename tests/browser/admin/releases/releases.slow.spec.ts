@@ -4,7 +4,7 @@ import { site } from '#content/default-content.ts'
 import { nameOf } from '#tests/support/browser/panel/admin-panel.ts'
 import { PagesView } from '#tests/support/browser/panel/pages-view.ts'
 import { contentsOf, expect, test } from '#tests/support/browser/panel/releases.ts'
-import { valuesOf } from '#tests/support/browser/stored-items.ts'
+import { valuesOf } from '#tests/support/server/stored-items.ts'
 
 const key = 'about.hero.title'
 

@@ -6,7 +6,7 @@ import { test as guardedTest, password, signIn } from '#tests/support/browser/pa
 import { historyView } from '#tests/support/browser/panel/history.ts'
 import { expect, ReleasesPanel, test } from '#tests/support/browser/panel/releases.ts'
 import { TextsView } from '#tests/support/browser/panel/texts-view.ts'
-import { saveText, storedItems, valuesOf } from '#tests/support/browser/stored-items.ts'
+import { saveText, storedItems, valuesOf } from '#tests/support/server/stored-items.ts'
 
 const key = 'about.hero.title'
 const notLive = 'Visitors see it when the release is published.'

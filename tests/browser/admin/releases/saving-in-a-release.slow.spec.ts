@@ -10,7 +10,7 @@ import { contentsOf, expect, ReleasesPanel, test } from '#tests/support/browser/
 import { TextsView } from '#tests/support/browser/panel/texts-view.ts'
 import { jsonFile, transferView } from '#tests/support/browser/panel/transfer-view.ts'
 import { RealtimeLine } from '#tests/support/browser/realtime-line.ts'
-import { saveText, storedItems, valuesOf } from '#tests/support/browser/stored-items.ts'
+import { saveText, storedItems, valuesOf } from '#tests/support/server/stored-items.ts'
 
 const key = 'about.hero.title'
 

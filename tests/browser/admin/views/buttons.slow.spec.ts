@@ -4,6 +4,7 @@ import { ButtonsView } from '#tests/support/browser/panel/buttons-view.ts'
 import { test as guardedTest } from '#tests/support/browser/panel/guarded-panel.ts'
 import { changesSince, newestChange } from '#tests/support/browser/panel/history.ts'
 import { test as releasesTest } from '#tests/support/browser/panel/releases.ts'
+import { saveText, storedItems, valuesOf } from '#tests/support/server/stored-items.ts'
 
 const key = 'about.closing.action.href'
 const label = 'View Open Positions'
@@ -97,8 +98,7 @@ test('accepts one, and another panel sees it', async ({ panel, page, otherPanel,
     expect(await each.count('Coming soon')).toBe(before - 1)
   }
   expect(await other.places()).toEqual(places)
-  const { data } = await supabase.from('website_content').select('content_key, content_value')
-  expect(data).toEqual([{ content_key: key, content_value: '/careers#positions-title' }])
+  expect(await valuesOf(supabase)).toEqual([`${key}=/careers#positions-title`])
 })
 
 test('a second click in the same place changes nothing else', async ({ panel, page, context, supabase }) => {
@@ -118,8 +118,7 @@ test('a second click in the same place changes nothing else', async ({ panel, pa
   await page.keyboard.press('Enter')
   await panel.quiet()
   expect(context.pages()).toHaveLength(1)
-  const { data } = await supabase.from('website_content').select('content_key, content_value')
-  expect(data).toEqual([{ content_key: key, content_value: '/careers' }])
+  expect(await valuesOf(supabase)).toEqual([`${key}=/careers`])
 })
 
 test('rows keep their places under a filter, with Undo, until the filter or the view is left', async ({
@@ -146,7 +145,7 @@ test('rows keep their places under a filter, with Undo, until the filter or the 
   await expect(view.field(key)).toBeFocused()
   await expect(view.field(key)).toHaveValue('/locations')
   await expect(view.said).toHaveText(/ was undone\.$/)
-  expect((await supabase.from('website_content').select('*')).data).toEqual([])
+  expect(await valuesOf(supabase)).toEqual([])
   expect(await view.places()).toEqual(before)
 
   await view.accept(key).click()
@@ -178,14 +177,7 @@ test('buttons of added positions are shown after a reload, and when somebody els
   const view = new ButtonsView(page)
   await expect(view.row(hrefOf('analog-designer'))).toBeVisible()
 
-  await supabase
-    .from('website_content')
-    .update({
-      content_value: 'analog-designer\nlayout-engineer',
-      updated_at: new Date().toISOString(),
-    })
-    .eq('content_key', 'careers.positions')
-    .throwOnError()
+  await saveText(supabase, { content_key: 'careers.positions' }, 'analog-designer\nlayout-engineer')
   await seed({ 'careers.positions.layout-engineer.title': 'Layout Engineer' })
   await expect(view.row(hrefOf('layout-engineer'))).toBeVisible()
   await view.field(hrefOf('layout-engineer')).fill('/contact')
@@ -256,7 +248,7 @@ test('Escape and Cancel restore the link, and an empty link removes it', async (
   await panel.expectToast('Content Saved!', `${key} has no link now.`, 'success')
   await expect(view.row(key)).toContainText('Coming soon')
   await expect(view.field(key)).toHaveValue('/locations')
-  expect((await supabase.from('website_content').select('*')).data).toEqual([])
+  expect(await valuesOf(supabase)).toEqual([])
 
   await view.undo(key).click()
   await expect(view.remove(key)).toBeVisible()
@@ -292,23 +284,13 @@ test('a link that somebody else changed is not overwritten without a choice', as
   await panel.open()
   const view = new ButtonsView(page)
   await view.open()
-  const link = async () => {
-    const { data } = await supabase.from('website_content').select('content_value').eq('content_key', key)
-    return data?.map(({ content_value }) => content_value)
-  }
-  const theirs = (content_value: string) =>
-    supabase
-      .from('website_content')
-      .update({ content_value, updated_at: new Date().toISOString() })
-      .eq('content_key', key)
-      .throwOnError()
   await view.field(key).fill('/careers')
-  await theirs('/contact')
+  await saveText(supabase, { content_key: key }, '/contact')
   await expect(view.row(key)).toContainText('Someone else changed this item.')
   await expect(view.row(key)).toContainText('Current link: /contact')
   await view.field(key).press('Enter')
   await panel.quiet()
-  expect(await link()).toEqual(['/contact'])
+  expect(await valuesOf(supabase)).toEqual([`${key}=/contact`])
   // axe finds fault with a target that the bar happens to cover in part.
   await page.evaluate(() => scrollTo(0, 0))
   await expectAccessible(page, 'two versions of a link', { at: [390] })
@@ -318,16 +300,16 @@ test('a link that somebody else changed is not overwritten without a choice', as
     .press('Enter')
   await expect(view.row(key)).toContainText('Linked')
   await expect(view.field(key)).toBeFocused()
-  expect(await link()).toEqual(['/careers'])
+  expect(await valuesOf(supabase)).toEqual([`${key}=/careers`])
 
   await view.field(key).fill('/about')
-  await theirs('/industries')
+  await saveText(supabase, { content_key: key }, '/industries')
   await view
     .row(key)
     .getByRole('button', { name: /^Use theirs/ })
     .click()
   await expect(view.field(key)).toHaveValue('/industries')
-  expect(await link()).toEqual(['/industries'])
+  expect(await valuesOf(supabase)).toEqual([`${key}=/industries`])
   await expect(view.row(key).getByRole('button', { name: /^Restore/ })).toBeVisible()
 })
 
@@ -473,7 +455,7 @@ test('previews accepting all, leaves some out, makes it one change, and undoes i
   await expectAccessible(page, 'what accepting all would change')
   await view.plan.getByRole('button', { name: 'Cancel' }).press('Enter')
   await expect(view.acceptAll).toBeFocused()
-  expect((await supabase.from('website_content').select('*')).data).toHaveLength(1)
+  expect(await storedItems(supabase)).toHaveLength(1)
 
   await view.acceptAll.press('Enter')
   await line(excluded).getByRole('checkbox').uncheck()
@@ -502,8 +484,7 @@ test('previews accepting all, leaves some out, makes it one change, and undoes i
   await expect(page.getByRole('heading', { level: 2, name: 'Buttons' })).toBeFocused()
   await expect(view.region, 'what is no longer true').not.toContainText(/buttons linked/)
   expect(await view.places()).toEqual(places)
-  const { data: left } = await supabase.from('website_content').select('content_key, content_value')
-  expect(left).toEqual([{ content_key: 'home.hero.primary.href', content_value: 'javascript:1' }])
+  expect(await valuesOf(supabase)).toEqual(['home.hero.primary.href=javascript:1'])
 })
 
 test('stays as it is, and says so, if accepting all cannot be loaded', async ({
@@ -538,8 +519,7 @@ test('“Keep yours” saves no link that Save refuses', async ({ panel, page, s
     .click()
   await expect(view.field(key)).toBeFocused()
   await expect(view.field(key)).toHaveAttribute('aria-invalid', 'true')
-  const { data } = await supabase.from('website_content').select('content_value').single().throwOnError()
-  expect(data.content_value).toBe('/locations')
+  expect(await valuesOf(supabase)).toEqual([`${key}=/locations`])
 
   await view.field(key).fill('/services')
   await view
@@ -561,11 +541,11 @@ test('accepts all or none of the suggestions', async ({ panel, page, supabase, a
   await page.route('**/rpc/apply_content', (route) => route.abort('internetdisconnected'), { times: 1 })
   await view.plan.getByRole('button', { name: `Link ${all} buttons` }).click()
   await panel.expectToast('Error saving content', 'Failed to save: Failed to fetch', 'error')
-  expect((await supabase.from('website_content').select('*')).data).toEqual([])
+  expect(await valuesOf(supabase)).toEqual([])
   await view.plan.getByRole('button', { name: `Link ${all} buttons` }).click()
   const undo = await panel.keepUndo()
   await panel.expectToast('Content Saved!', `${all} buttons linked.`, 'success')
-  expect((await supabase.from('website_content').select('*')).data).toHaveLength(all)
+  expect(await storedItems(supabase)).toHaveLength(all)
   await undo.click()
   await expect.poll(() => view.count('Coming soon')).toBe(all + 3)
   await expect(view.region, 'what is no longer true').not.toContainText(/buttons linked/)
@@ -590,18 +570,12 @@ test('no longer says what was done when one of several links has been changed', 
   await expect(view.region).toContainText(/\d+ buttons linked\./)
   await expect(view.said).toHaveText(/ is linked to \/careers\.$/)
 
-  const theirs = (content_key: string, content_value: string) =>
-    supabase
-      .from('website_content')
-      .update({ content_value, updated_at: new Date().toISOString() })
-      .eq('content_key', content_key)
-      .throwOnError()
-  await theirs(changed, '/about')
+  await saveText(supabase, { content_key: changed }, '/about')
   await expect(view.field(changed)).toHaveValue('/about')
   await expect(view.region).not.toContainText(/buttons linked\./)
   await expect(view.region.getByRole('button', { name: /^Undo: \d+ buttons/ })).toHaveCount(0)
 
-  await theirs(key, '/industries')
+  await saveText(supabase, { content_key: key }, '/industries')
   await expect(view.field(key)).toHaveValue('/industries')
   await expect(view.said).toBeEmpty()
 })
@@ -623,7 +597,7 @@ test('removes a button’s link, keeps the focus in its row, and remembers the l
   await expect(view.said).toHaveText(/ has no link and shows its notice\.$/)
   await page.keyboard.press('Enter')
   await panel.quiet()
-  expect((await supabase.from('website_content').select('*')).data).toEqual([])
+  expect(await valuesOf(supabase)).toEqual([])
 
   await view.remove(linkedByDefault).press('Enter')
   await panel.expectToast('Content Saved!', `${linkedByDefault} updated.`, 'success')
@@ -631,8 +605,7 @@ test('removes a button’s link, keeps the focus in its row, and remembers the l
   await expect(view.field(linkedByDefault)).toBeFocused()
   await view.filter('Linked').click()
   await expect(view.region).toContainText('No buttons are linked yet.')
-  const { data } = await supabase.from('website_content').select('content_key, content_value')
-  expect(data).toEqual([{ content_key: linkedByDefault, content_value: '' }])
+  expect(await valuesOf(supabase)).toEqual([`${linkedByDefault}=`])
 })
 
 guardedTest('suggests other hosts only if writing needs a sign-in', async ({ page }) => {

@@ -2,6 +2,7 @@
 
 import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
 import { ButtonsView } from '#tests/support/browser/panel/buttons-view.ts'
+import { valuesOf } from '#tests/support/server/stored-items.ts'
 
 const key = 'about.closing.action.href'
 
@@ -28,8 +29,7 @@ test('removing a link moves no row, and a second click in its place changes noth
   await clickThere()
   await panel.quiet()
   expect(await view.places()).toEqual(before)
-  const { data } = await supabase.from('website_content').select('content_key')
-  expect(data).toEqual([{ content_key: next }])
+  expect(await valuesOf(supabase)).toEqual([`${next}=/contact`])
 
   await view.undo(key).click()
   await expect(view.row(key)).toContainText('Linked')

@@ -4,6 +4,7 @@ import { pathsOf } from '#content/addresses/paths.ts'
 import { site } from '#content/default-content.ts'
 import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
 import { openPagesOverview } from '#tests/support/browser/panel/pages-view.ts'
+import { saveText } from '#tests/support/server/stored-items.ts'
 
 /** With “not found” and the page of a server error. */
 const pageCount = pathsOf(site).length + 2
@@ -112,11 +113,7 @@ test('what was edited last comes first, also when somebody else saves it', async
     /First/,
   ])
   await expect(links.nth(1).getByRole('paragraph')).toHaveCSS('direction', 'rtl')
-  await supabase
-    .from('website_content')
-    .update({ content_value: 'Saved again', updated_at: new Date().toISOString() })
-    .eq('content_key', 'home.hero.title')
-    .throwOnError()
+  await saveText(supabase, { content_key: 'home.hero.title' }, 'Saved again')
   await expect(links.first()).toHaveText(/Home › Hero › Headline ?Saved again/)
   await expect(links.first()).toHaveAttribute('href', '#pages/?text=home.hero.title')
   await expect(links).toHaveCount(3)

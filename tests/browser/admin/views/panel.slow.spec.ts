@@ -3,7 +3,7 @@
 import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
 import { expectCutViewLink } from '#tests/support/browser/panel/cut-view-link.ts'
 import { expectListFits } from '#tests/support/browser/panel/list-fits.ts'
-import { valuesOf } from '#tests/support/browser/stored-items.ts'
+import { valuesOf } from '#tests/support/server/stored-items.ts'
 
 for (const width of [320, 768, 1024, 1920])
   test(`fits ${width} px`, ({ panel, seed }) => expectListFits(panel, seed, width))

@@ -6,7 +6,7 @@ import { contentsOf, ReleasesPanel, test as releasesTest } from '#tests/support/
 import { countTextsWith, defaultsWith, ReplaceView } from '#tests/support/browser/panel/replace-view.ts'
 import { TextsView } from '#tests/support/browser/panel/texts-view.ts'
 import { saveItems } from '#tests/support/browser/save-items.ts'
-import { valuesOf } from '#tests/support/browser/stored-items.ts'
+import { saveText, valuesOf } from '#tests/support/server/stored-items.ts'
 
 const edited = 'about.hero.title'
 /** A word that no default contains. */
@@ -80,8 +80,7 @@ test('leaves a text that somebody else has just changed, and names it', async ({
   await page.route(
     '**/rpc/apply_content',
     async (route) => {
-      const theirs = { content_value: 'Their tape-out', updated_at: new Date().toISOString() }
-      await supabase.from('website_content').update(theirs).eq('content_key', edited).throwOnError()
+      await saveText(supabase, { content_key: edited }, 'Their tape-out')
       await route.continue()
     },
     { times: 1 },
@@ -116,9 +115,7 @@ test('of too many texts for one request, keeps what was replaced before the text
   await expect(view.found).toHaveText('1,500 texts, 1,500 matches')
   let calls = 0
   await page.route('**/rpc/apply_content', async (route) => {
-    const theirs = { content_value: 'Their quince', updated_at: new Date().toISOString() }
-    if (++calls === 2)
-      await supabase.from('website_content').update(theirs).eq('content_key', last).throwOnError()
+    if (++calls === 2) await saveText(supabase, { content_key: last }, 'Their quince')
     await route.continue()
   })
   await view.act.click()

@@ -5,7 +5,7 @@ import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
 import { historyView } from '#tests/support/browser/panel/history.ts'
 import { countTextsWith, ReplaceView } from '#tests/support/browser/panel/replace-view.ts'
 import { saveItems } from '#tests/support/browser/save-items.ts'
-import { valuesOf } from '#tests/support/browser/stored-items.ts'
+import { valuesOf } from '#tests/support/server/stored-items.ts'
 
 const edited = 'about.hero.title'
 /** A word that no default contains. */

@@ -3,7 +3,7 @@
 import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
 import { defaultsWith, ReplaceView } from '#tests/support/browser/panel/replace-view.ts'
 import { TextsView } from '#tests/support/browser/panel/texts-view.ts'
-import { valuesOf } from '#tests/support/browser/stored-items.ts'
+import { valuesOf } from '#tests/support/server/stored-items.ts'
 
 const word = 'tape-out'
 const defaults = defaultsWith(word)

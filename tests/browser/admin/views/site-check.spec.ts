@@ -2,6 +2,7 @@
 import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
 import { PagesView } from '#tests/support/browser/panel/pages-view.ts'
 import { SiteCheckView } from '#tests/support/browser/panel/site-check-view.ts'
+import { saveText } from '#tests/support/server/stored-items.ts'
 
 test('finds one problem of each kind, leads to its text, and follows its correction', async ({
   panel,
@@ -40,11 +41,7 @@ test('finds one problem of each kind, leads to its text, and follows its correct
   await expect(page.locator('iframe')).toHaveCount(0)
 
   // A change by somebody else.
-  await supabase
-    .from('website_content')
-    .update({ content_value: 'We test the chip', updated_at: new Date().toISOString() })
-    .eq('content_key', 'about.hero.subtitle')
-    .throwOnError()
+  await saveText(supabase, { content_key: 'about.hero.subtitle' }, 'We test the chip')
   await expect(check.rows('wording')).toHaveCount(1)
 
   await check.edit('wide', 'about.hero.title').click()

@@ -1,6 +1,7 @@
 import { expectAccessible } from '#tests/support/browser/axe.ts'
 import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
 import { TextsView } from '#tests/support/browser/panel/texts-view.ts'
+import { saveText, valuesOf } from '#tests/support/server/stored-items.ts'
 
 const key = 'about.hero.title'
 const byDefault = 'About the company'
@@ -195,8 +196,7 @@ test('edits a text in place, then changes it, with the same toasts as the list',
   await view.field(key).fill('Medlar')
   await view.field(key).press('Enter')
   await panel.expectToast('Content Saved!', `${key} updated.`, 'success')
-  const texts = async () => (await supabase.from('website_content').select('content_key, content_value')).data
-  await expect.poll(texts).toEqual([{ content_key: key, content_value: 'Medlar' }])
+  await expect.poll(() => valuesOf(supabase)).toEqual([`${key}=Medlar`])
 })
 
 test('keeps what is typed if saving fails, and says why', async ({ panel, page, allowErrors }) => {
@@ -283,10 +283,7 @@ test('follows changes by others', async ({ panel, page, seed, supabase }) => {
   await expect(view.row(key)).toContainText('Theirs')
   await view.edit(key).click()
   await view.field(key).fill('Mine')
-  await supabase
-    .from('website_content')
-    .update({ content_value: 'Newer', updated_at: '2025-11-20' })
-    .eq('content_key', key)
+  await saveText(supabase, { content_key: key }, 'Newer')
   await expect(view.row(key)).toContainText('Someone else changed this item.')
   await expect(view.field(key)).toHaveValue('Mine')
 })

@@ -1,7 +1,7 @@
 import { expectAccessible } from '#tests/support/browser/axe.ts'
 import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
 import { jsonFile, transferView } from '#tests/support/browser/panel/transfer-view.ts'
-import { storedItems, valuesOf } from '#tests/support/browser/stored-items.ts'
+import { storedItems, valuesOf } from '#tests/support/server/stored-items.ts'
 
 const fileOf = (items: unknown[]) => jsonFile({ format: 'website-content', version: 1, items })
 

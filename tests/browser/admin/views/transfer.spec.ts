@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
 import { jsonFile, transferView } from '#tests/support/browser/panel/transfer-view.ts'
-import { storedItems } from '#tests/support/browser/stored-items.ts'
+import { storedItems } from '#tests/support/server/stored-items.ts'
 
 const pagesOf = (page: Page) =>
   Promise.all(

@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import type { ContentClient } from '#content-sync/database.ts'
 import type { ReleaseContents } from '#content-sync/release.ts'
-import { storedItems } from '#tests/support/browser/stored-items.ts'
+import { storedItems } from '#tests/support/server/stored-items.ts'
 import { test as base, expect } from './admin-panel.ts'
 
 export { expect } from './admin-panel.ts'

@@ -1,6 +1,6 @@
 import { expect, nameOf, test } from '#tests/support/browser/panel/admin-panel.ts'
 import { attribute, historyView, timeAgo } from '#tests/support/browser/panel/history.ts'
-import { saveText } from '#tests/support/browser/stored-items.ts'
+import { saveText } from '#tests/support/server/stored-items.ts'
 
 test('two clicks from the panel tell who changed what yesterday', async ({
   panel,

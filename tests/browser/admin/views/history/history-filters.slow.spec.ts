@@ -1,7 +1,7 @@
 import { expectAccessible } from '#tests/support/browser/axe.ts'
 import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
 import { attribute, historyView, timeAgo } from '#tests/support/browser/panel/history.ts'
-import { saveText } from '#tests/support/browser/stored-items.ts'
+import { saveText, valuesOf } from '#tests/support/server/stored-items.ts'
 
 // The history continues from test to test, so each has its own people and words.
 
@@ -124,11 +124,7 @@ test('shows changes of one person within ten minutes together, and each opens al
     .nth(2)
     .getByRole('button', { name: /^Undo: / })
     .click()
-  await expect
-    .poll(async () => (await supabase.from('website_content').select('content_value')).data)
-    .toContainEqual({
-      content_value: 'The slow fox',
-    })
+  await expect.poll(() => valuesOf(supabase)).toContain('about.hero.title=The slow fox')
   await expect(view.rows.nth(2)).toContainText('Changed again since')
   await expect(view.rows.nth(2).getByRole('button', { name: /^Details/ })).toBeFocused()
   expect(panel.page).toBe(page)

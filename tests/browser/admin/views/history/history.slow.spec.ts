@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { expectAccessible } from '#tests/support/browser/axe.ts'
 import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
 import { historyButton, historyView, timelineOf } from '#tests/support/browser/panel/history.ts'
-import { saveText, valuesOf } from '#tests/support/browser/stored-items.ts'
+import { saveText, storedItems, valuesOf } from '#tests/support/server/stored-items.ts'
 
 const key = 'about.hero.title'
 const name = /about\.hero\.title/
@@ -68,7 +68,7 @@ test.describe('the history of the site', () => {
   test('restores a moment as one change, after a preview', async ({ panel, page, seed, supabase }) => {
     const [kept, changed, gone] = await seed({ a: 'kept', b: 'before', c: 'gone' })
     if (!kept || !changed || !gone) throw new Error('nothing seeded')
-    const { data: old } = await supabase.from('website_content').select('*').order('content_key')
+    const old = await storedItems(supabase)
     await saveText(supabase, changed, 'after')
     await supabase.from('website_content').delete().eq('id', gone.id).throwOnError()
     await seed({ d: 'new' })
@@ -93,9 +93,9 @@ test.describe('the history of the site', () => {
     const undo = await panel.keepUndo()
     await panel.expectToast('Content Saved!', '4 items changed. Everything is as it was then.', 'success')
     expect(await valuesOf(supabase)).toEqual(['a=kept', 'b=before', 'c=gone'])
-    const { data: now } = await supabase.from('website_content').select('*').order('content_key')
-    expect(now?.map(({ id, created_at }) => [id, created_at])).toEqual(
-      old?.map(({ id, created_at }) => [id, created_at]),
+    const now = await storedItems(supabase)
+    expect(now.map(({ id, created_at }) => [id, created_at])).toEqual(
+      old.map(({ id, created_at }) => [id, created_at]),
     )
     await expect(view.restoring).toHaveCount(0)
     await expect(view.row(/^Restored to .*: 4 items$/)).toBeVisible()

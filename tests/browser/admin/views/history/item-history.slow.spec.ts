@@ -1,7 +1,7 @@
 import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
 import { historyButton, timelineOf } from '#tests/support/browser/panel/history.ts'
 import { TextsView } from '#tests/support/browser/panel/texts-view.ts'
-import { saveText, valuesOf } from '#tests/support/browser/stored-items.ts'
+import { saveText, valuesOf } from '#tests/support/server/stored-items.ts'
 
 const key = 'about.hero.title'
 

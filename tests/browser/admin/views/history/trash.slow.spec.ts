@@ -5,7 +5,7 @@ import { expectAccessible } from '#tests/support/browser/axe.ts'
 import { expect, nameOf, test } from '#tests/support/browser/panel/admin-panel.ts'
 import { changesSince, newestChange } from '#tests/support/browser/panel/history.ts'
 import { trashView } from '#tests/support/browser/panel/trash-view.ts'
-import { valuesOf } from '#tests/support/browser/stored-items.ts'
+import { saveText, storedItems, valuesOf } from '#tests/support/server/stored-items.ts'
 
 type Seed = (items: Record<string, string>) => Promise<ContentItem[]>
 
@@ -43,14 +43,10 @@ test('restores several items as one change that can be undone, and follows delet
   await view.region.getByRole('button', { name: 'Restore 2 items' }).click()
   const undo = await panel.keepUndo()
   await panel.expectToast('Content Added!', '2 items restored.', 'success')
-  const keys = async () => {
-    const { data } = await supabase.from('website_content').select('content_key').order('content_key')
-    return data?.map(({ content_key }) => content_key)
-  }
-  expect(await keys()).toEqual(['several.one', 'several.two'])
+  expect(await valuesOf(supabase)).toEqual(['several.one=1', 'several.two=2'])
   await expect(view.restore('several.two')).toHaveCount(0)
   await undo.click()
-  await expect.poll(keys).toEqual([])
+  await expect.poll(() => valuesOf(supabase)).toEqual([])
   await expect(view.restore('several.two')).toBeVisible()
 })
 
@@ -97,8 +93,9 @@ test('shows the item that has a deleted item’s key, and replaces its text or l
   await view.restore('trash.taken').click()
   await asked.put.click()
   await panel.expectToast('Content Saved!', 'trash.taken updated.', 'success')
-  const { data } = await supabase.from('website_content').select('*').throwOnError()
-  expect(data).toMatchObject([{ id: item?.id, created_at: item?.created_at, content_value: 'the old words' }])
+  expect(await storedItems(supabase)).toMatchObject([
+    { id: item?.id, created_at: item?.created_at, content_value: 'the old words' },
+  ])
   const { data: kept } = await supabase
     .from('website_content_history')
     .select('*')
@@ -112,7 +109,7 @@ test('shows the item that has a deleted item’s key, and replaces its text or l
 test('offers nothing for a text that already exists', async ({ panel, page, seed, supabase }) => {
   await seed({ 'trash.same': 'the same words' })
   await supabase.from('website_content').delete().eq('content_key', 'trash.same').throwOnError()
-  const [item] = await seed({ 'trash.same': 'the same words' })
+  await seed({ 'trash.same': 'the same words' })
   await panel.open()
   const view = trashView(page)
   await view.open()
@@ -121,11 +118,7 @@ test('offers nothing for a text that already exists', async ({ panel, page, seed
   await expect(view.restore('trash.same')).toBeDisabled()
   await expectAccessible(page, 'a text that is there already')
 
-  await supabase
-    .from('website_content')
-    .update({ content_value: 'other words', updated_at: new Date().toISOString() })
-    .eq('id', item?.id ?? '')
-    .throwOnError()
+  await saveText(supabase, { content_key: 'trash.same' }, 'other words')
   await expect(view.row('trash.same')).toContainText('Another item now has this key')
   await expect(view.restore('trash.same')).toBeEnabled()
 })

@@ -1,5 +1,6 @@
 import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
 import { trashView } from '#tests/support/browser/panel/trash-view.ts'
+import { storedItems } from '#tests/support/server/stored-items.ts'
 
 test('restores the same item: id, value and creation time', async ({ panel, page, seed, supabase }) => {
   const [item] = await seed({ 'trash.one': 'a value' })
@@ -11,8 +12,7 @@ test('restores the same item: id, value and creation time', async ({ panel, page
   await expect(view.row('trash.one')).toContainText('Someone, not signed in')
   await view.restore('trash.one').press('Enter')
   await panel.expectToast('Content Added!', 'trash.one restored.', 'success')
-  const { data } = await supabase.from('website_content').select('*').throwOnError()
-  expect(data).toMatchObject([
+  expect(await storedItems(supabase)).toMatchObject([
     { id: item?.id, created_at: item?.created_at, content_key: 'trash.one', content_value: 'a value' },
   ])
   await expect(view.restore('trash.one')).toHaveCount(0)

@@ -5,6 +5,7 @@ import { positionsKey as key, linesWithoutSecond, titles } from '#tests/support/
 import { holdCalls } from '#tests/support/browser/hold-calls.ts'
 import { type AdminPanel, expect, test } from '#tests/support/browser/panel/admin-panel.ts'
 import { ListsView } from '#tests/support/browser/panel/lists-view.ts'
+import { valuesOf } from '#tests/support/server/stored-items.ts'
 
 const [first, second, third, fourth, ...others] = titles
 const last = others.at(-1) ?? fourth
@@ -48,7 +49,7 @@ test('over all others, as one change that can be undone', async ({ panel, page, 
   await expect(view.positions.locator('[data-drop], [data-dragged]')).toHaveCount(0)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => view.names(view.positions)).toEqual(titles)
-  expect((await supabase.from('website_content').select('*')).data).toEqual([])
+  expect(await valuesOf(supabase)).toEqual([])
 })
 
 test('Escape cancels, and a drop in the same place changes nothing', async ({ panel, page, calls }) => {

@@ -11,6 +11,7 @@ import { type AdminPanel, expect, test } from '#tests/support/browser/panel/admi
 import { changesSince, newestChange } from '#tests/support/browser/panel/history.ts'
 import { ListsView } from '#tests/support/browser/panel/lists-view.ts'
 import { RealtimeLine } from '#tests/support/browser/realtime-line.ts'
+import { valuesOf } from '#tests/support/server/stored-items.ts'
 
 const [first, second, third, fourth, ...others] = titles
 
@@ -260,8 +261,7 @@ test('a list that is full takes no other entry, so that the page shows what it d
     'error',
   )
   await expect(view.form).toContainText('It was not added.')
-  const { data } = await supabase.from('website_content').select('*').throwOnError()
-  expect(data.map(({ content_value }) => content_value)).toEqual([full])
+  expect(await valuesOf(supabase)).toEqual([`${key}=${full}`])
 })
 
 test('a copy starts with the texts of its original', async ({ panel, page }) => {

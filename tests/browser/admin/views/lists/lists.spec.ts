@@ -3,6 +3,7 @@
 import { ids, positionsKey as key, titles } from '#tests/support/browser/default-positions.ts'
 import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
 import { ListsView } from '#tests/support/browser/panel/lists-view.ts'
+import { valuesOf } from '#tests/support/server/stored-items.ts'
 
 const [first, second, third, fourth, ...others] = titles
 
@@ -58,7 +59,7 @@ test('a position is added with all of its texts, as one change that can be undon
 
   await undo.click()
   await expect.poll(() => view.names(view.positions)).toEqual(titles)
-  expect((await supabase.from('website_content').select('*')).data).toEqual([])
+  expect(await valuesOf(supabase)).toEqual([])
 })
 
 test('an entry is hidden and shown again, with its texts', async ({ panel, page, seed }) => {
@@ -96,7 +97,7 @@ test('an entry is moved by its buttons and by keys', async ({ panel, page, supab
   await page.keyboard.press('Alt+ArrowDown')
   await expect.poll(() => view.names(view.positions)).toEqual(titles)
   // The default order needs no item.
-  await expect.poll(async () => (await supabase.from('website_content').select('*')).data).toEqual([])
+  await expect.poll(() => valuesOf(supabase)).toEqual([])
 })
 
 test('an added entry is edited in its place on the page', async ({ panel, page, seed }) => {

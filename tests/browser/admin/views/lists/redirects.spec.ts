@@ -1,6 +1,7 @@
 // A page is hidden in the panel: its address leads elsewhere, and no menu names it.
 import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
 import { RedirectsSection } from '#tests/support/browser/panel/redirects-section.ts'
+import { valuesOf } from '#tests/support/server/stored-items.ts'
 
 test('a page is hidden, its address leads elsewhere, and Undo shows it again', async ({
   panel,
@@ -35,5 +36,5 @@ test('a page is hidden, its address leads elsewhere, and Undo shows it again', a
   await undo.click()
   await expect(section.row('ATE')).toHaveCount(0)
   await expect.poll(visited).toBe(200)
-  expect((await supabase.from('website_content').select('*')).data).toEqual([])
+  expect(await valuesOf(supabase)).toEqual([])
 })

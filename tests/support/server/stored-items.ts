@@ -10,13 +10,20 @@ export const storedItems = async (supabase: ContentClient) =>
 export const valuesOf = async (supabase: ContentClient) =>
   (await storedItems(supabase)).map((item) => `${item.content_key}=${item.content_value}`)
 
-/** Changes an item as another editor would, and returns its new version. */
-export const saveText = async (supabase: ContentClient, item: ContentItem, content_value: string) =>
+/**
+ * Changes an item as another editor would, and returns its new version.
+ * @throws {PostgrestError} if the table has no item with this key
+ */
+export const saveText = async (
+  supabase: ContentClient,
+  { content_key }: Pick<ContentItem, 'content_key'>,
+  content_value: string,
+) =>
   (
     await supabase
       .from('website_content')
       .update({ content_value, updated_at: new Date().toISOString() })
-      .eq('id', item.id)
+      .eq('content_key', content_key)
       .select()
       .single()
       .throwOnError()
