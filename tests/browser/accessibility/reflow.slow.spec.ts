@@ -6,6 +6,7 @@ import { listKeys } from '#content/keys/site-texts.ts'
 import { collidingTexts, cutTexts, sideways } from '#tests/support/browser/layout.ts'
 import { samplePages } from '#tests/support/browser/sample-pages.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
+import { setTextSize } from '#tests/support/browser/text-size.ts'
 
 const paths = [...samplePages, '/industries', '/no/such/page', '/admin']
 
@@ -33,13 +34,12 @@ for (const path of paths) {
       expect.soft(await sideways(page), state).toBeLessThanOrEqual(0)
       expect.soft(await cutTexts(page), state).toEqual([])
     }
-    // The text size in the browser's settings, which media queries follow as well.
-    const browser = await page.context().newCDPSession(page)
     await page.setViewportSize({ width: 1280, height: 900 })
-    await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+    // Media queries follow it as well.
+    await setTextSize(page, 32)
     await page.goto(path)
     await expectWhole('text of twice the size')
-    await browser.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } })
+    await setTextSize(page, 16)
 
     // 1280 by 1024 pixels at 400 %.
     await page.setViewportSize({ width: 320, height: 256 })

@@ -2,8 +2,8 @@
 // was typed.
 
 import type { Page } from '@playwright/test'
+import { holdCalls, loseNextAnswer } from '#tests/support/browser/database-calls.ts'
 import { ids, positionsKey, titles } from '#tests/support/browser/default-positions.ts'
-import { holdCalls } from '#tests/support/browser/hold-calls.ts'
 import { type AdminPanel, expect, test } from '#tests/support/browser/panel/admin-panel.ts'
 import { ButtonsView } from '#tests/support/browser/panel/buttons-view.ts'
 import { ListsView } from '#tests/support/browser/panel/lists-view.ts'
@@ -115,11 +115,7 @@ test('what is typed for another new entry while one is being added stays', async
   await panel.open()
   const view = new ListsView(page)
   await view.open()
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/rpc/apply_content', async (route) => {
-    await released
-    await route.continue()
-  })
+  const { release } = await holdCalls(page, 'apply_content')
   await view.act(view.positions, 'Add a position').click()
   await view.form.getByLabel('Title').fill('Analog Designer')
   await view.form.getByRole('button', { name: 'Add this position' }).click()
@@ -301,14 +297,7 @@ test('an undoing whose answer is lost counts as done', async ({ panel, page, see
   await panel.list.getByRole('button', { name: 'Delete', exact: true }).click()
   await panel.dialog.getByRole('button', { name: 'Delete' }).click()
   const undo = await panel.keepUndo()
-  await page.route(
-    '**/rpc/undo_content',
-    async (route) => {
-      await route.fetch()
-      await route.abort('connectionreset')
-    },
-    { times: 1 },
-  )
+  await loseNextAnswer(page, 'undo_content')
   await undo.click()
   await panel.expectToast('Content Saved!', 'The change was undone.', 'success')
   await expect(panel.rows).toHaveCount(2)

@@ -2,6 +2,7 @@
 // enlarged, also for texts at the edges of the page.
 import type { Locator, Page } from '@playwright/test'
 import { expectSeen } from '#tests/support/browser/expect-seen.ts'
+import { sideways } from '#tests/support/browser/layout.ts'
 import { type AdminPanel, expect, test } from '#tests/support/browser/panel/admin-panel.ts'
 import { openInPages, PagesView } from '#tests/support/browser/panel/pages-view.ts'
 
@@ -38,7 +39,7 @@ async function expectInSight(view: PagesView, page: Page, when: string) {
     expect(x, when).toBeGreaterThanOrEqual(0)
     expect(x + width, when).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
   }
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  expect(await sideways(page)).toBeLessThanOrEqual(0)
 }
 
 for (const { size, hasTouch, ...viewport } of [

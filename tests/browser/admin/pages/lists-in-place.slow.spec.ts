@@ -1,7 +1,9 @@
 // The entries of a list are changed on their page while a text is unsaved, by two people at once, on a phone, where only the
 // next export shows it, and without a connection.
 
+import { holdCalls } from '#tests/support/browser/database-calls.ts'
 import { ids, positionsKey as key, titles } from '#tests/support/browser/default-positions.ts'
+import { sideways } from '#tests/support/browser/layout.ts'
 import { type AdminPanel, expect, test } from '#tests/support/browser/panel/admin-panel.ts'
 import { openInPages } from '#tests/support/browser/panel/pages-view.ts'
 
@@ -79,18 +81,13 @@ test('two people who move, hide and add at once on the page lose nothing', async
   const theirs = await opened(otherPanel)
   await theirs.field.press('Escape')
   await theirs.text(`${key}.${ids[3]}.title`).first().click()
-  const released = Promise.withResolvers<void>()
-  for (const each of [page, otherPanel.page])
-    await each.route('**/rpc/apply_content', async (route) => {
-      await released.promise
-      await route.continue()
-    })
+  const held = [await holdCalls(page, 'apply_content'), await holdCalls(otherPanel.page, 'apply_content')]
   await mine.inList(`Move ${third} up`).click()
   await theirs.inList('Add a position').click()
   const dialog = otherPanel.page.getByRole('dialog')
   await dialog.getByLabel('Title').fill('Analog Designer')
   await otherPanel.page.keyboard.press('Control+Enter')
-  released.resolve()
+  for (const { release } of held) release()
   for (const view of [mine, theirs])
     await expect
       .poll(() => view.titles())
@@ -178,18 +175,12 @@ test('the form is closed after a copy was added while another view was shown', a
   await view.inList(`Duplicate ${third}`).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Title').fill('Layout Engineer')
-  const released = Promise.withResolvers<void>()
-  const sent = Promise.withResolvers<void>()
-  await page.route('**/rpc/apply_content', async (route) => {
-    sent.resolve()
-    await released.promise
-    await route.continue()
-  })
+  const { isHeld, release } = await holdCalls(page, 'apply_content')
   await page.keyboard.press('Control+Enter')
-  await sent.promise
+  await isHeld
   await page.goBack()
   await expect(dialog).toHaveCount(0)
-  released.resolve()
+  release()
   await panel.keepUndo()
   await page.goForward()
   await expect.poll(() => view.titles()).toContain('Layout Engineer')
@@ -238,7 +229,7 @@ test.describe('on a phone', () => {
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByRole('button', { name: 'Add this position' })).toBeInViewport()
     await dialog.getByLabel('Title').fill('Layout Engineer')
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    expect(await sideways(page)).toBeLessThanOrEqual(0)
     await dialog.getByRole('button', { name: 'Add this position' }).tap()
     await expect
       .poll(() => view.titles())

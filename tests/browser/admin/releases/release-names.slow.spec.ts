@@ -1,6 +1,6 @@
 import { recordAnnouncements } from '#tests/support/browser/announcements.ts'
 import { expectAccessible } from '#tests/support/browser/axe.ts'
-import { holdCalls } from '#tests/support/browser/hold-calls.ts'
+import { holdCalls } from '#tests/support/browser/database-calls.ts'
 import { scripts, watch } from '#tests/support/browser/hostile-input.ts'
 import { cutTexts, sideways } from '#tests/support/browser/layout.ts'
 import { test as inboxTest } from '#tests/support/browser/panel/inbox.ts'
@@ -104,11 +104,7 @@ test('the dialog stays open while the name is sent, so that nobody is led into a
   await panel.open()
   await releases.switch.click()
   await releases.menu.getByRole('button', { name: 'New release…' }).click()
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/rpc/create_release', async (route) => {
-    await released
-    await route.continue()
-  })
+  const { release } = await holdCalls(page, 'create_release')
   await releases.dialog.getByLabel('Name').fill('Spring')
   await page.keyboard.press('Enter')
   await expect(releases.dialog.getByRole('button', { name: 'Starting…' })).toBeVisible()

@@ -1,7 +1,7 @@
 // Where a typed text goes, whatever happens while it is saved.
 
 import type { Page } from '@playwright/test'
-import { holdCalls } from '#tests/support/browser/hold-calls.ts'
+import { holdCalls, loseNextAnswer } from '#tests/support/browser/database-calls.ts'
 import { AdminPanel, nameOf } from '#tests/support/browser/panel/admin-panel.ts'
 import { ButtonsView } from '#tests/support/browser/panel/buttons-view.ts'
 import { historyView } from '#tests/support/browser/panel/history.ts'
@@ -687,17 +687,6 @@ test.describe('what was typed in a window that was closed', () => {
   })
 })
 
-/** Loses the answer to the next change of a release, but not the change. */
-const loseAnswer = (page: Page) =>
-  page.route(
-    '**/rpc/change_release',
-    async (route) => {
-      await route.fetch()
-      await route.abort('connectionreset')
-    },
-    { times: 1 },
-  )
-
 test('a change whose answer is lost is made once in the release, and so is its undoing', async ({
   panel,
   page,
@@ -713,7 +702,7 @@ test('a change whose answer is lost is made once in the release, and so is its u
   const view = new ListsView(page)
   await view.open()
   const before = await view.names(view.positions)
-  await loseAnswer(page)
+  await loseNextAnswer(page, 'change_release')
   await view.act(view.positions, 'Add a position').click()
   await view.form.getByLabel('Title').fill('Analog Designer')
   await view.form.getByRole('button', { name: 'Add this position' }).click()
@@ -721,7 +710,7 @@ test('a change whose answer is lost is made once in the release, and so is its u
   await expect(view.form).toHaveCount(0)
   expect(await view.names(view.positions)).toEqual([...before, 'Analog Designer'])
 
-  await loseAnswer(page)
+  await loseNextAnswer(page, 'change_release')
   await undo.click()
   await panel.expectToast('Content Saved!', `The change was undone. ${notLive}`, 'success')
   await expect.poll(() => view.names(view.positions)).toEqual(before)

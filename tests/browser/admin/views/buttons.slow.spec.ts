@@ -1,4 +1,6 @@
 import { expectAccessible } from '#tests/support/browser/axe.ts'
+import { loseNextCall } from '#tests/support/browser/database-calls.ts'
+import { sideways } from '#tests/support/browser/layout.ts'
 import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
 import { ButtonsView } from '#tests/support/browser/panel/buttons-view.ts'
 import { test as guardedTest } from '#tests/support/browser/panel/guarded-panel.ts'
@@ -538,7 +540,7 @@ test('accepts all or none of the suggestions', async ({ panel, page, supabase, a
   await view.open()
   const all = (await view.count('Coming soon')) - 3
   await view.acceptAll.click()
-  await page.route('**/rpc/apply_content', (route) => route.abort('internetdisconnected'), { times: 1 })
+  await loseNextCall(page, 'apply_content')
   await view.plan.getByRole('button', { name: `Link ${all} buttons` }).click()
   await panel.expectToast('Error saving content', 'Failed to save: Failed to fetch', 'error')
   expect(await valuesOf(supabase)).toEqual([])
@@ -632,8 +634,7 @@ for (const width of [320, 768, 1440]) {
     await panel.open()
     const view = new ButtonsView(page)
     await view.open()
-    const fits = async () =>
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    const fits = async () => expect(await sideways(page)).toBeLessThanOrEqual(0)
     await fits()
     for (const control of await view.region.locator('button, input').all()) {
       expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(44)

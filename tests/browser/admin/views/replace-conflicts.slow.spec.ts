@@ -1,5 +1,6 @@
 // Find and replace while others edit, with drafts, failures, releases and permissions.
 
+import { loseNextCall } from '#tests/support/browser/database-calls.ts'
 import { expect, nameOf, test } from '#tests/support/browser/panel/admin-panel.ts'
 import { test as guardedTest, password, signIn } from '#tests/support/browser/panel/guarded-panel.ts'
 import { contentsOf, ReleasesPanel, test as releasesTest } from '#tests/support/browser/panel/releases.ts'
@@ -167,7 +168,7 @@ test('loses nothing if replacing fails', async ({ panel, page, seed, supabase, a
   await page.goto(`/admin#texts/replace?find=${word}&with=medlar`)
   const view = new ReplaceView(page)
   await view.select('two').uncheck()
-  await page.route('**/rpc/apply_content', (route) => route.abort('internetdisconnected'), { times: 1 })
+  await loseNextCall(page, 'apply_content')
   await view.act.click()
   await panel.expectToast('Error saving content', 'Failed to save: Failed to fetch', 'error')
   await expect(view.act).toHaveText('Replace in 1 text')

@@ -1,6 +1,8 @@
 // Find and replace: the address, options, what cannot be replaced, many texts, the keyboard and small windows.
 
 import { expectAccessible } from '#tests/support/browser/axe.ts'
+import { holdCalls } from '#tests/support/browser/database-calls.ts'
+import { sideways } from '#tests/support/browser/layout.ts'
 import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
 import { historyView } from '#tests/support/browser/panel/history.ts'
 import { countTextsWith, ReplaceView } from '#tests/support/browser/panel/replace-view.ts'
@@ -162,16 +164,11 @@ test('replaces in 1,500 texts as one change', async ({ panel, page, supabase }) 
   expect(await view.lines.count()).toBeLessThan(60)
   await view.lines.first().getByRole('checkbox').uncheck()
   await expect(view.act).toHaveText('Replace in 1,499 texts')
-  const { promise: seen, resolve: goOn } = Promise.withResolvers<void>()
-  let calls = 0
-  await page.route('**/rpc/apply_content', async (route) => {
-    if (++calls === 2) await seen
-    await route.continue()
-  })
+  const { release } = await holdCalls(page, 'apply_content', 2)
   await view.act.click()
   await expect(view.region.getByRole('progressbar')).toHaveAttribute('max', '1499')
   await expect(view.act).toHaveText(/^Replacing [\d,]+ of 1,499…$/)
-  goOn()
+  release()
   await panel.expectToast('Content Saved!', 'Replaced in 1,499 texts.', 'success')
   await expect(view.lines).toHaveCount(1)
   expect(await countTextsWith(supabase, 'medlar')).toBe(1499)
@@ -196,7 +193,7 @@ for (const width of [320, 390, 768, 1440]) {
     const view = new ReplaceView(page)
     await view.find.fill(word)
     await expect(view.lines).toHaveCount(2)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    expect(await sideways(page)).toBeLessThanOrEqual(0)
     for (const control of await view.region
       .locator('button, label:has(input), input:not([type=checkbox])')
       .all()) {

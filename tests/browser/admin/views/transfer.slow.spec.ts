@@ -1,4 +1,5 @@
 import { expectAccessible } from '#tests/support/browser/axe.ts'
+import { holdCalls } from '#tests/support/browser/database-calls.ts'
 import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
 import { jsonFile, transferView } from '#tests/support/browser/panel/transfer-view.ts'
 import { storedItems, valuesOf } from '#tests/support/server/stored-items.ts'
@@ -199,12 +200,7 @@ test('the browser asks before leaving the page during a large import', async ({ 
   await panel.open()
   const view = transferView(page)
   await view.open()
-  const { promise: held, resolve: release } = Promise.withResolvers<void>()
-  let calls = 0
-  await page.route('**/rpc/apply_content', async (route) => {
-    if (++calls > 1) await held
-    await route.continue()
-  })
+  const { count, release } = await holdCalls(page, 'apply_content', 2)
   const asked: string[] = []
   page.on('dialog', async (dialog) => {
     asked.push(dialog.type())
@@ -213,7 +209,7 @@ test('the browser asks before leaving the page during a large import', async ({ 
   const items = Array.from({ length: 20 }, (_, i) => ({ key: `left.item-${i}`, value: 'x'.repeat(50_000) }))
   await view.file.setInputFiles(fileOf(items))
   await view.plan.getByRole('button', { name: 'Import and change 20 items' }).click()
-  await expect.poll(() => calls).toBe(2)
+  await expect.poll(count).toBe(2)
   await page.getByRole('link', { name: 'History', exact: true }).click()
   await page.close({ runBeforeUnload: true })
   await expect.poll(() => asked).toEqual(['beforeunload'])

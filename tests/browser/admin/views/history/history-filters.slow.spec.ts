@@ -1,4 +1,5 @@
 import { expectAccessible } from '#tests/support/browser/axe.ts'
+import { sideways } from '#tests/support/browser/layout.ts'
 import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
 import { attribute, historyView, timeAgo } from '#tests/support/browser/panel/history.ts'
 import { saveText, valuesOf } from '#tests/support/server/stored-items.ts'
@@ -185,7 +186,7 @@ for (const [width, height] of [
       expect(new Set(starts).size, track).toBe(1)
     }
     for (const box of await boxes('.excerpt-line')) expect(box?.height).toBeLessThan(width > 640 ? 60 : 110)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    expect(await sideways(page)).toBeLessThanOrEqual(0)
     if (width < 640) return
     const [what] = await boxes('.change-row-what')
     const [time] = await boxes('.clock')

@@ -1,5 +1,6 @@
 // History, trash and import on a narrow phone and in forced-colors mode.
 import type { Page } from '@playwright/test'
+import { sideways } from '#tests/support/browser/layout.ts'
 import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
 import { historyView } from '#tests/support/browser/panel/history.ts'
 
@@ -53,7 +54,7 @@ test.beforeEach(async ({ panel, seed, supabase }) => {
 test('each view fits 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 })
   for await (const view of views(page)) {
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), view).toBeLessThanOrEqual(320)
+    expect(await sideways(page), view).toBeLessThanOrEqual(0)
   }
 })
 

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { expectAccessible } from '#tests/support/browser/axe.ts'
+import { holdCalls } from '#tests/support/browser/database-calls.ts'
 import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
 import { historyButton, historyView, timelineOf } from '#tests/support/browser/panel/history.ts'
 import { saveText, storedItems, valuesOf } from '#tests/support/server/stored-items.ts'
@@ -153,21 +154,16 @@ test.describe('the history of the site', () => {
     await added.getByRole('button', { name: /^Restore the site to this moment/ }).click()
     await expect(view.restoring).toContainText('Nothing would change')
     await supabase.from('website_content').delete().not('id', 'is', null).throwOnError()
-    const { promise: isResumed, resolve: resume } = Promise.withResolvers<void>()
-    let calls = 0
-    await page.route('**/rpc/apply_content', async (route) => {
-      if (++calls === 2) await isResumed
-      await route.continue()
-    })
+    const { count, release } = await holdCalls(page, 'apply_content', 2)
     const looksAgain = page.waitForResponse(
-      (response) => calls > 0 && response.url().includes('content_since'),
+      (response) => count() > 0 && response.url().includes('content_since'),
     )
     await view.restoring.getByRole('button', { name: /^Restore/ }).click()
     await (await looksAgain).finished()
     await page.evaluate(() => new Promise(requestAnimationFrame))
     await expect(view.restoring).toContainText('7 of 12')
     await expect(view.restoring.getByRole('listitem')).toHaveCount(12)
-    resume()
+    release()
     await expect(view.restoring).toHaveCount(0)
     await expect.poll(() => valuesOf(supabase)).toHaveLength(12)
   })

@@ -1,8 +1,8 @@
 // The entries of a list are moved by dragging, by any number of places as one change.
 
 import type { Locator, Page } from '@playwright/test'
+import { holdCalls } from '#tests/support/browser/database-calls.ts'
 import { positionsKey as key, linesWithoutSecond, titles } from '#tests/support/browser/default-positions.ts'
-import { holdCalls } from '#tests/support/browser/hold-calls.ts'
 import { type AdminPanel, expect, test } from '#tests/support/browser/panel/admin-panel.ts'
 import { ListsView } from '#tests/support/browser/panel/lists-view.ts'
 import { valuesOf } from '#tests/support/server/stored-items.ts'

@@ -5,8 +5,8 @@ import { site } from '#content/default-content.ts'
 import { maxEntries } from '#content/keys/entries.ts'
 import { namedLists } from '#content/keys/labels.ts'
 import { expectAccessible } from '#tests/support/browser/axe.ts'
+import { holdCalls, loseNextAnswer } from '#tests/support/browser/database-calls.ts'
 import { ids, positionsKey as key, titles } from '#tests/support/browser/default-positions.ts'
-import { holdCalls } from '#tests/support/browser/hold-calls.ts'
 import { type AdminPanel, expect, test } from '#tests/support/browser/panel/admin-panel.ts'
 import { changesSince, newestChange } from '#tests/support/browser/panel/history.ts'
 import { ListsView } from '#tests/support/browser/panel/lists-view.ts'
@@ -157,17 +157,9 @@ for (const again of ['at once', 'when the list shows it'])
     const line = await RealtimeLine.before(page)
     const view = await opened({ panel, page })
     await line.cut()
-    const lose = (route: Route) => route.abort('connectionreset')
     const reads = /website_content\?select/
-    await page.route(reads, lose)
-    await page.route(
-      '**/rpc/apply_content',
-      async (route) => {
-        await route.fetch()
-        await lose(route)
-      },
-      { times: 1 },
-    )
+    await page.route(reads, (route) => route.abort('connectionreset'))
+    await loseNextAnswer(page, 'apply_content')
     await add(view, 'Analog Designer')
     await expect(view.form.getByRole('alert')).toContainText('It was not added.')
     await page.unroute(reads)

@@ -2,6 +2,7 @@
 import type { Route } from '@playwright/test'
 import { redirectsKey } from '#content/redirects/redirect-lines.ts'
 import { expectAccessible } from '#tests/support/browser/axe.ts'
+import { loseNextCall } from '#tests/support/browser/database-calls.ts'
 import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
 import { RedirectsSection } from '#tests/support/browser/panel/redirects-section.ts'
 import { saveItems } from '#tests/support/browser/save-items.ts'
@@ -200,7 +201,7 @@ test('a form says that it was not saved only if it was sent', async ({ panel, pa
   const section = new RedirectsSection(page)
   await section.open()
   await section.act('Hide a page…').click()
-  await page.route('**/rpc/apply_content', (route) => route.abort('internetdisconnected'), { times: 1 })
+  await loseNextCall(page, 'apply_content')
   await section.hideForm.getByRole('button', { name: 'Hide this page' }).click()
   await expect(section.hideForm).toContainText('It was not saved.')
   await section.act('Add an old address…').click()

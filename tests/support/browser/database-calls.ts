@@ -1,0 +1,37 @@
+// A page's calls of a database function by name, which tests delay or lose.
+import type { Page } from '@playwright/test'
+
+const callsOf = (name: string) => `**/rpc/${name}`
+
+/**
+ * Holds back a page's calls of a database function until they are released.
+ * @param from the first call to hold; those before it pass
+ */
+export async function holdCalls(page: Page, name: string, from = 1) {
+  const { promise: isHeld, resolve: hold } = Promise.withResolvers<void>()
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
+  let count = 0
+  await page.route(callsOf(name), async (route) => {
+    if (++count >= from) {
+      hold()
+      await isReleased
+    }
+    await route.continue().catch(() => {}) // The page that asked may be gone.
+  })
+  return { isHeld, count: () => count, release, stop: () => page.unroute(callsOf(name)) }
+}
+
+/** Loses a page's next call of a database function, as without a network: the call is not made. */
+export const loseNextCall = (page: Page, name: string) =>
+  page.route(callsOf(name), (route) => route.abort('internetdisconnected'), { times: 1 })
+
+/** Loses the answer to a page's next call of a database function: the call is made. */
+export const loseNextAnswer = (page: Page, name: string) =>
+  page.route(
+    callsOf(name),
+    async (route) => {
+      await route.fetch()
+      await route.abort('connectionreset')
+    },
+    { times: 1 },
+  )
