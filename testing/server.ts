@@ -64,7 +64,16 @@ export class TestServer {
   }
 
   get publishableKey(): string {
-    return JSON.parse(readFileSync(join(this.dataDir, 'keys.json'), 'utf8')).publishableKey
+    return this.#keys.publishableKey
+  }
+
+  /** The secret with which the server signs sessions. */
+  get jwtSecret(): string {
+    return this.#keys.jwtSecret
+  }
+
+  get #keys(): { publishableKey: string; jwtSecret: string } {
+    return JSON.parse(readFileSync(join(this.dataDir, 'keys.json'), 'utf8'))
   }
 
   /**

@@ -4,9 +4,10 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import WebSocket from 'ws'
 import { linkCheckPath } from '#content/link-report.ts'
+import { password } from '#testing/accounts.ts'
 import { findFreePort } from '#testing/free-port.ts'
 import { database } from '#tests/support/server/databases.ts'
-import { InboxSite, password, writtenMessage } from '#tests/support/server/inbox/inbox-site.ts'
+import { InboxSite, writtenMessage } from '#tests/support/server/inbox/inbox-site.ts'
 
 describe(`behind a proxy that replaces Host, on ${database}`, () => {
   let inbox: InboxSite

@@ -4,6 +4,7 @@ import type { RealtimeChannel } from '@supabase/supabase-js'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { Accounts } from '#backend/accounts/accounts.ts'
 import { openAccounts } from '#backend/accounts/open-accounts.ts'
+import { signInAnew } from '#testing/accounts.ts'
 import { type Client, connectClient } from '#testing/client.ts'
 import { database, shareSite, type TestSite } from '#tests/support/server/databases.ts'
 
@@ -102,7 +103,6 @@ describe(`presence on ${database}`, () => {
   })
 
   describe('with ADMIN_ACCESS=operators', () => {
-    const password = 'correct horse battery staple'
     let site: TestSite
     let accounts: Accounts
     beforeAll(async () => {
@@ -115,15 +115,7 @@ describe(`presence on ${database}`, () => {
       await site?.stop()
     })
 
-    async function signIn({ asOperator }: { asOperator: boolean }): Promise<Client> {
-      const email = `${randomUUID()}@example.com`
-      await accounts.create(email, password)
-      if (asOperator) await accounts.addOperator(email)
-      const client = visit()
-      const { error } = await client.auth.signInWithPassword({ email, password })
-      expect(error).toBeNull()
-      return client
-    }
+    const signIn = (how: { asOperator: boolean }) => signInAnew(accounts, visit(), how)
     function visit(): Client {
       const client = connectClient(site.server)
       onTestFinished(() => void client.realtime.disconnect())

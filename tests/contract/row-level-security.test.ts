@@ -4,10 +4,8 @@ import { randomUUID } from 'node:crypto'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import type { Sql } from 'postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openAccounts } from '#backend/accounts/open-accounts.ts'
+import { addAccounts, password } from '#testing/accounts.ts'
 import { connectDatabase, database, startSite, type TestSite } from '#tests/support/server/databases.ts'
-
-const password = 'correct horse battery staple'
 
 describe(`row-level security on ${database}`, () => {
   let site: TestSite
@@ -33,11 +31,11 @@ describe(`row-level security on ${database}`, () => {
       alter publication supabase_realtime add table public.notes`)
     await restart()
     const { server, databaseUrl } = site
-    const accounts = await openAccounts({ dataDir: server.dataDir, databaseUrl })
-    for (const name of ['one', 'two', 'three', 'operator'])
-      await accounts.create(`${name}@example.com`, password)
-    await accounts.addOperator('operator@example.com')
-    await accounts.close()
+    await addAccounts(
+      { dataDir: server.dataDir, databaseUrl },
+      ['one', 'two', 'three', 'operator'].map((name) => `${name}@example.com`),
+      ['operator@example.com'],
+    )
   })
   afterAll(async () => {
     await sql?.end()

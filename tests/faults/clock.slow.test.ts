@@ -3,13 +3,14 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openAccounts } from '#backend/accounts/open-accounts.ts'
 import { findFaketime } from '#scripts/setup/faketime.mjs'
+import { addAccounts, password } from '#testing/accounts.ts'
 import { connectClient } from '#testing/client.ts'
 import { startServer, type TestServer } from '#testing/server.ts'
 import { temporaryDirectory } from '#testing/temporary.ts'
 import { Load } from '#tests/support/server/load.ts'
 import { withDatabase } from '#tests/support/server/programs/installation.ts'
+import { createRelease } from '#tests/support/server/releases/content-releases.ts'
 
 const library = findFaketime()
 if (!library) console.info('Skipped: setting the clock back needs libfaketime.')
@@ -22,7 +23,6 @@ const offset = join(path, 'offset')
  */
 const setClock = (seconds: number) => writeFileSync(offset, `+${seconds}\n`)
 const email = 'editor@example.com'
-const password = 'correct horse battery staple'
 const hour = 3600
 
 describe.runIf(library)('a clock that is set back by an hour', () => {
@@ -42,9 +42,7 @@ describe.runIf(library)('a clock that is set back by an hour', () => {
   it('loses no item, page or history, and a session needs only a refresh', {
     timeout: 120_000,
   }, async () => {
-    const accounts = await openAccounts(server)
-    await accounts.create(email, password)
-    await accounts.close()
+    await addAccounts(server, [email])
     const client = connectClient(server)
     await client.auth.signInWithPassword({ email, password })
     const table = () => client.from('website_content')
@@ -106,10 +104,7 @@ describe.runIf(library)('a clock that is set back by an hour', () => {
   it('publishes a scheduled release once, when the clock shows its time', async () => {
     setClock(3 * hour)
     const client = connectClient(server)
-    const key = 'home.hero.subtitle'
-    const { data: release } = await client.rpc('create_release', { name: 'Soon' }).throwOnError()
-    const changes = JSON.stringify([{ key, value: 'On time', base: null }])
-    await client.rpc('change_release', { release, changes }).throwOnError()
+    const release = await createRelease(client, 'Soon', { 'home.hero.subtitle': 'On time' })
     const at = new Date(Date.now() + (3 * hour + 60) * 1000).toISOString()
     await client.rpc('schedule_release', { release, version: 1, at }).throwOnError()
     const { dataDir } = server

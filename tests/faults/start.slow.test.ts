@@ -5,6 +5,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import postgres from 'postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { password } from '#testing/accounts.ts'
 import { connectClient } from '#testing/client.ts'
 import { findFreePort } from '#testing/free-port.ts'
 import { startPostgres, type TestPostgres } from '#testing/postgres.ts'
@@ -74,11 +75,7 @@ describe('if it cannot listen', () => {
 })
 
 const addOperator = (dataDir: string) =>
-  runOperator(
-    ['add', 'a@example.com'],
-    { DATA_DIR: dataDir, DATABASE_URL: '' },
-    'correct horse battery staple',
-  )
+  runOperator(['add', 'a@example.com'], { DATA_DIR: dataDir, DATABASE_URL: '' }, password)
 
 describe('a database that cannot be used', () => {
   let database: TestPostgres

@@ -4,23 +4,19 @@ import { chmodSync, readFileSync, renameSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import WebSocket from 'ws'
-import { openAccounts } from '#backend/accounts/open-accounts.ts'
+import { addAccounts, password } from '#testing/accounts.ts'
 import { connectClient } from '#testing/client.ts'
 import { startServer, type TestServer } from '#testing/server.ts'
 import { runOperator } from '#tests/support/server/programs/operator-command.ts'
 
 const email = 'somebody@example.com'
-const password = 'correct horse battery staple'
 const content = 'Nobody reads this in a log'
 
 let server: TestServer
 let token: string
 beforeAll(async () => {
   server = await startServer({ env: { ADMIN_ACCESS: 'operators' } })
-  const accounts = await openAccounts(server)
-  await accounts.create(email, password)
-  await accounts.addOperator(email)
-  await accounts.close()
+  await addAccounts(server, [email], [email])
   const { data } = await connectClient(server).auth.signInWithPassword({ email, password })
   token = data.session?.access_token ?? ''
   expect(token).not.toBe('')
@@ -29,8 +25,7 @@ afterAll(() => server?.stop())
 
 /** Data that only its owner may read, apart from what the request itself contained. */
 function secrets(): string[] {
-  const { jwtSecret } = JSON.parse(readFileSync(join(server.dataDir, 'keys.json'), 'utf8'))
-  return [jwtSecret, '$2b$']
+  return [server.jwtSecret, '$2b$']
 }
 
 const call = async (path: string, init: RequestInit = {}) => {

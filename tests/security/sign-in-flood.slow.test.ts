@@ -1,12 +1,11 @@
 // Many strangers guess passwords: they are logged, and do not lock out an operator who has signed in before.
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openAccounts } from '#backend/accounts/open-accounts.ts'
+import { addAccounts, password } from '#testing/accounts.ts'
 import { startServer, type TestServer } from '#testing/server.ts'
 
 const email = 'operator@example.com'
 const otherEmails = ['a@example.com', 'b@example.com', 'c@example.com']
 const colleague = 'colleague@example.com'
-const password = 'correct horse battery staple'
 /** The addresses from which the operator has and has not signed in before. */
 const office = '192.0.2.1'
 const hotel = '192.0.2.2'
@@ -14,10 +13,7 @@ const hotel = '192.0.2.2'
 let server: TestServer
 beforeAll(async () => {
   server = await startServer({ env: { ADMIN_ACCESS: 'operators', TRUSTED_PROXIES: '127.0.0.1' } })
-  const accounts = await openAccounts(server)
-  for (const each of [email, colleague, ...otherEmails]) await accounts.create(each, password)
-  await accounts.addOperator(email)
-  await accounts.close()
+  await addAccounts(server, [email, colleague, ...otherEmails], [email])
 })
 afterAll(() => server?.stop())
 

@@ -4,9 +4,9 @@ import { readdirSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { openAccounts } from '#backend/accounts/open-accounts.ts'
 import { pathsOf } from '#content/addresses/paths.ts'
 import { site } from '#content/default-content.ts'
+import { addAccounts, password } from '#testing/accounts.ts'
 import { type Client, connectClient } from '#testing/client.ts'
 import { startServer, type TestServer } from '#testing/server.ts'
 import { connectDatabase } from '#tests/support/server/databases.ts'
@@ -19,7 +19,6 @@ const warmUp = minute
 /** An account allows 20 attempts in 5 minutes, so five accounts allow one every 3 s. */
 const emails = [1, 2, 3, 4, 5].map((number) => `operator-${number}@example.com`)
 const signInEvery = 4000
-const password = 'correct horse battery staple'
 
 /**
  * The maximum growth between the end of the warm-up and the end. Even on a very busy machine, ten minutes include some
@@ -48,9 +47,7 @@ it('leaves nothing behind but rows', { timeout: length + 10 * minute }, async ()
     },
   })
   onTestFinished(async () => void (await server.stop()))
-  const { create, addOperator, close } = await openAccounts(server)
-  for (const email of emails) await create(email, password).then(() => addOperator(email))
-  await close()
+  await addAccounts(server, emails, emails)
 
   await Promise.all(Array.from({ length: 50 }, () => connectClient(server).from('website_content').select()))
   await work(server, warmUp)

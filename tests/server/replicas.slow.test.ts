@@ -7,13 +7,13 @@ import { join } from 'node:path'
 import { createClient } from '@supabase/supabase-js'
 import postgres from 'postgres'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { openAccounts } from '#backend/accounts/open-accounts.ts'
 import { connect, urlTarget } from '#backend/database/connect.ts'
 import { listenerName } from '#backend/database/other-processes.ts'
 import { loadKeys } from '#backend/keys.ts'
 import { redirectsKey } from '#content/redirects/redirect-lines.ts'
 import { type Content, createContentSync } from '#content-sync/content-sync.ts'
 import type { ContentClient, Database } from '#content-sync/database.ts'
+import { addAccounts, password } from '#testing/accounts.ts'
 import { connectClient } from '#testing/client.ts'
 import { startPostgres, type TestPostgres } from '#testing/postgres.ts'
 import type { TestServer } from '#testing/server.ts'
@@ -25,7 +25,6 @@ import { TcpLine } from '#tests/support/server/tcp-line.ts'
 /** Milliseconds, on a machine that may be busy. */
 const patience = 30_000
 const email = 'editor@example.com'
-const password = 'correct horse battery staple'
 
 let database: TestPostgres
 let proxy: RoundRobin
@@ -222,9 +221,7 @@ describe('behind a proxy that distributes requests in turn', () => {
 
   it('a session of one process is valid on all', async () => {
     const [replica] = replicas
-    const accounts = await openAccounts({ dataDir: replica?.dataDir ?? '', databaseUrl: database.url })
-    await accounts.create(email, password)
-    await accounts.close()
+    await addAccounts({ dataDir: replica?.dataDir ?? '', databaseUrl: database.url }, [email])
     const client = clientOf(proxy.url)
     const { data } = await client.auth.signInWithPassword({ email, password })
     expect(data.user?.email).toBe(email)

@@ -2,8 +2,8 @@
 import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { openAccounts } from '#backend/accounts/open-accounts.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
+import { addAccounts, password } from '#testing/accounts.ts'
 import { connectClient } from '#testing/client.ts'
 import { startPostgres } from '#testing/postgres.ts'
 import { type ServerOptions, StartFailure, startServer } from '#testing/server.ts'
@@ -11,6 +11,7 @@ import { temporaryDirectory } from '#testing/temporary.ts'
 import { everything, runOn, withDatabase } from '#tests/support/server/programs/installation.ts'
 import { runOperator } from '#tests/support/server/programs/operator-command.ts'
 import { makeRelease, migrations } from '#tests/support/server/programs/site-version.ts'
+import { createRelease } from '#tests/support/server/releases/content-releases.ts'
 
 const { path, remove } = temporaryDirectory()
 afterAll(remove)
@@ -108,9 +109,7 @@ describe('a data directory of a later release', () => {
 
   it('is refused in one line, and its backup from before the update can be restored by this release', async () => {
     await run({ dataDir }, (table) => table.insert(rows).throwOnError())
-    const accounts = await openAccounts({ dataDir })
-    await accounts.create('editor@example.com', 'correct horse battery staple')
-    await accounts.close()
+    await addAccounts({ dataDir }, ['editor@example.com'])
     const before = await everything({ dataDir })
     await run({ dataDir, command: newer }, (table) =>
       table.insert({ content_key: 'new', content_value: 'x' }).throwOnError(),
@@ -248,11 +247,9 @@ it('an upgrade makes the operators of a release without authors publishers', asy
   const place = { dataDir: join(path, 'operators') }
   const count = migrations.findIndex((name) => name.endsWith('_website_releases.sql'))
   const command = makeRelease(join(path, 'release-of-operators'), count)
-  const account = { email: 'editor@example.com', password: 'correct horse battery staple' }
+  const account = { email: 'editor@example.com', password }
   await (await startServer({ ...place, command })).stop()
-  const accounts = await openAccounts(place)
-  await accounts.create(account.email, account.password)
-  await accounts.close()
+  await addAccounts(place, [account.email])
   await withDatabase(place, (sql) => sql`insert into private.operators (user_id) select id from auth.users`)
 
   const server = await startServer({ ...place, env: { ADMIN_ACCESS: 'operators' } })
@@ -263,9 +260,7 @@ it('an upgrade makes the operators of a release without authors publishers', asy
       .from('website_content')
       .insert({ content_key: 'home.hero.title', content_value: 'Mine' })
       .throwOnError()
-    const { data: release } = await client.rpc('create_release', { name: 'First' }).throwOnError()
-    const changes = JSON.stringify([{ key: 'home.hero.subtitle', value: 'Together', base: null }])
-    await client.rpc('change_release', { release, changes }).throwOnError()
+    const release = await createRelease(client, 'First', { 'home.hero.subtitle': 'Together' })
     await client.rpc('publish_release', { release, version: 1 }).throwOnError()
     await expect.poll(async () => (await fetch(server.url)).text()).toContain('Together')
   } finally {

@@ -1,18 +1,15 @@
 // Who may read, write and listen, and which of that the database decides.
 import { randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { request } from 'node:http'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import WebSocket from 'ws'
 import type { Accounts } from '#backend/accounts/accounts.ts'
 import { openAccounts } from '#backend/accounts/open-accounts.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
+import { signInAnew } from '#testing/accounts.ts'
 import { type Client, connectClient } from '#testing/client.ts'
 import { database, startSite, type TestSite } from '#tests/support/server/databases.ts'
 import { signToken } from '#tests/support/server/session-token.ts'
-
-const password = 'correct horse battery staple'
 
 describe(`access on ${database}`, () => {
   describe('with ADMIN_ACCESS=operators', () => {
@@ -31,15 +28,7 @@ describe(`access on ${database}`, () => {
     const content = (client: Client) => client.from('website_content')
     const newItem = () => ({ content_key: randomUUID() as string, content_value: 'A value' })
 
-    async function signIn({ asOperator }: { asOperator: boolean }): Promise<Client> {
-      const email = `${randomUUID()}@example.com`
-      await accounts.create(email, password)
-      if (asOperator) await accounts.addOperator(email)
-      const client = connectClient(site.server)
-      const { error } = await client.auth.signInWithPassword({ email, password })
-      expect(error).toBeNull()
-      return client
-    }
+    const signIn = (how: { asOperator: boolean }) => signInAnew(accounts, connectClient(site.server), how)
 
     it('lets a listed operator add, edit and delete', async () => {
       const operator = await signIn({ asOperator: true })
@@ -86,7 +75,6 @@ describe(`access on ${database}`, () => {
     })
 
     it('refuses a channel whose session is forged, and ends one whose session expires', async () => {
-      const { jwtSecret } = JSON.parse(readFileSync(join(site.server.dataDir, 'keys.json'), 'utf8'))
       const statuses = async (secret: string) => {
         const exp = Math.floor(Date.now() / 1000) + 8
         const session = { role: 'authenticated', sub: randomUUID(), exp }
@@ -99,7 +87,7 @@ describe(`access on ${database}`, () => {
         return seen.map((status) => status.split(' ')[0])
       }
       expect(await statuses('another secret')).toEqual(['CHANNEL_ERROR'])
-      expect(await statuses(jwtSecret)).toEqual(['SUBSCRIBED', 'CHANNEL_ERROR'])
+      expect(await statuses(site.server.jwtSecret)).toEqual(['SUBSCRIBED', 'CHANNEL_ERROR'])
     })
   })
 

@@ -1,13 +1,12 @@
 // The client's calls of Auth other than signing in and out (auth.test.ts).
 import type { AuthError, Session } from '@supabase/supabase-js'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openAccounts } from '#backend/accounts/open-accounts.ts'
+import { addAccounts, password } from '#testing/accounts.ts'
 import { type Client, connectClient } from '#testing/client.ts'
 import { database, startSite, type TestSite } from '#tests/support/server/databases.ts'
 
 type Call = (auth: Client['auth']) => Promise<{ error: AuthError | null }>
 
-const password = 'correct horse battery staple'
 const email = 'somebody@example.com'
 
 describe(`calls of Auth on ${database}`, () => {
@@ -17,9 +16,7 @@ describe(`calls of Auth on ${database}`, () => {
   beforeAll(async () => {
     site = await startSite()
     const { server, databaseUrl } = site
-    const accounts = await openAccounts({ dataDir: server.dataDir, databaseUrl })
-    await accounts.create(email, password)
-    await accounts.close()
+    await addAccounts({ dataDir: server.dataDir, databaseUrl }, [email])
     client = connectClient(server)
     const { error } = await client.auth.signInWithPassword({ email: 'Somebody@Example.com', password })
     expect(error).toBeNull()

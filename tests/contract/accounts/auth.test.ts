@@ -3,11 +3,11 @@ import type { AuthChangeEvent } from '@supabase/supabase-js'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Accounts } from '#backend/accounts/accounts.ts'
 import { openAccounts } from '#backend/accounts/open-accounts.ts'
+import { password } from '#testing/accounts.ts'
 import { type Client, connectClient } from '#testing/client.ts'
 import { database, startSite, type TestSite } from '#tests/support/server/databases.ts'
 
 describe(`Auth on ${database}`, () => {
-  const password = 'correct horse battery staple'
   let site: TestSite
   let accounts: Accounts
   let email: string

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { password } from '#testing/accounts.ts'
 import { type Client, connectClient } from '#testing/client.ts'
 import { startPostgres } from '#testing/postgres.ts'
 import { startServer } from '#testing/server.ts'
@@ -15,8 +16,6 @@ import {
   type TestSite,
 } from '#tests/support/server/databases.ts'
 import { runOperator } from '#tests/support/server/programs/operator-command.ts'
-
-const password = 'correct horse battery staple'
 
 describe(`npm run operator on ${database}`, () => {
   let site: TestSite

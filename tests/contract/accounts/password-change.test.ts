@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Accounts } from '#backend/accounts/accounts.ts'
 import { openAccounts } from '#backend/accounts/open-accounts.ts'
+import { password as current_password } from '#testing/accounts.ts'
 import { type Client, connectClient } from '#testing/client.ts'
 import { connectDatabase, database, startSite, type TestSite } from '#tests/support/server/databases.ts'
 
-const current_password = 'correct horse battery staple'
 const password = 'another horse battery'
 
 describe(`changing one’s own password on ${database}`, () => {

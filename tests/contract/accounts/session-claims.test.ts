@@ -1,11 +1,10 @@
 // The claims of an access token, as clients and policies read them.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openAccounts } from '#backend/accounts/open-accounts.ts'
+import { addAccounts, password } from '#testing/accounts.ts'
 import { type Client, connectClient } from '#testing/client.ts'
 import { connectDatabase, database, startSite, type TestSite } from '#tests/support/server/databases.ts'
 
 const email = 'somebody@example.com'
-const password = 'correct horse battery staple'
 
 describe(`the claims of a token on ${database}`, () => {
   let site: TestSite
@@ -31,9 +30,7 @@ describe(`the claims of a token on ${database}`, () => {
       )`)
     await sql.end()
     const { server, databaseUrl } = site
-    const accounts = await openAccounts({ dataDir: server.dataDir, databaseUrl })
-    await accounts.create(email, password)
-    await accounts.close()
+    await addAccounts({ dataDir: server.dataDir, databaseUrl }, [email])
     // The server reads the schema when it starts.
     await server.kill9('node')
     await server.start()

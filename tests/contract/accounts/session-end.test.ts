@@ -6,10 +6,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Accounts } from '#backend/accounts/accounts.ts'
 import { openAccounts } from '#backend/accounts/open-accounts.ts'
 import type { ContentClient, Database } from '#content-sync/database.ts'
+import { password } from '#testing/accounts.ts'
 import { connectDatabase, database, startSite, type TestSite } from '#tests/support/server/databases.ts'
 import { claimsOf } from '#tests/support/server/session-token.ts'
-
-const password = 'correct horse battery staple'
 
 describe(`a session on ${database}`, () => {
   let site: TestSite

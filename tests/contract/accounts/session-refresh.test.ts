@@ -4,10 +4,9 @@ import type { Sql } from 'postgres'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Accounts } from '#backend/accounts/accounts.ts'
 import { openAccounts } from '#backend/accounts/open-accounts.ts'
+import { password } from '#testing/accounts.ts'
 import { type Client, connectClient } from '#testing/client.ts'
 import { connectDatabase, database, startSite, type TestSite } from '#tests/support/server/databases.ts'
-
-const password = 'correct horse battery staple'
 
 describe(`refreshing a session on ${database}`, () => {
   let site: TestSite

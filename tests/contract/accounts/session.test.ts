@@ -3,12 +3,11 @@
 import type { AuthChangeEvent, Session } from '@supabase/supabase-js'
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { openAccounts } from '#backend/accounts/open-accounts.ts'
+import { addAccounts, password } from '#testing/accounts.ts'
 import type { TestServer } from '#testing/server.ts'
 import { startSite, type TestSite } from '#tests/support/server/databases.ts'
 
 const email = 'operator@example.com'
-const password = 'correct horse battery staple'
 const tick = 30_000 // milliseconds
 
 let site: TestSite
@@ -17,10 +16,7 @@ beforeAll(async () => {
   site = await startSite({ ADMIN_ACCESS: 'operators' })
   const { databaseUrl } = site
   server = site.server
-  const accounts = await openAccounts({ dataDir: server.dataDir, databaseUrl })
-  await accounts.create(email, password)
-  await accounts.addOperator(email)
-  await accounts.close()
+  await addAccounts({ dataDir: server.dataDir, databaseUrl }, [email], [email])
 })
 afterAll(() => site.stop())
 

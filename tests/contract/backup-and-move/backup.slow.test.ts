@@ -28,6 +28,7 @@ import {
   startOn,
   withDatabase,
 } from '#tests/support/server/programs/installation.ts'
+import { createLink, createRelease } from '#tests/support/server/releases/content-releases.ts'
 
 /** Characters that COPY must escape, and unusual ones. */
 const hostile = 'a\tb\\n\\.\n\\.\nc\r\n"\'\\N 語 👩‍🔬 \u2028 {} $1'
@@ -68,13 +69,8 @@ describe.each(kinds)('a backup of $database', ({ onUrl }) => {
       .update({ content_value: `${hostile}!` })
       .eq('content_key', 'hostile')
       .throwOnError()
-    const { data: release } = await client.rpc('create_release', { name: 'Spring "語" \\N' }).throwOnError()
-    const changes = JSON.stringify([
-      { key: 'draft', value: hostile, base: null },
-      { key: 'none', value: '', base: null },
-    ])
-    await client.rpc('change_release', { release, changes }).throwOnError()
-    await client.rpc('create_release_preview', { release, hours: 1 }).throwOnError()
+    const release = await createRelease(client, 'Spring "語" \\N', { draft: hostile, none: '' })
+    await createLink(client, release)
     await withDatabase(location, async (sql) => {
       await sql`insert into website_content_basis values ('hostile', md5('x'), ${hostile})`
       await sql`

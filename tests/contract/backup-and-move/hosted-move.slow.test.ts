@@ -14,6 +14,7 @@ import {
   startOn,
   withDatabase,
 } from '#tests/support/server/programs/installation.ts'
+import { createLink, createRelease } from '#tests/support/server/releases/content-releases.ts'
 
 const { path, remove } = temporaryDirectory()
 const site = { dataDir: join(path, 'site') }
@@ -32,10 +33,8 @@ describe('a site that moves to a hosted project', () => {
     await table().update({ content_value: 'Two\n"語"\t\\.' }).eq('content_key', key).throwOnError()
     await table().insert({ content_key: 'gone', content_value: 'x' }).throwOnError()
     await table().delete().eq('content_key', 'gone').throwOnError()
-    const { data: release } = await client.rpc('create_release', { name: 'Spring "語"' }).throwOnError()
-    const changes = JSON.stringify([{ key: 'added', value: 'Draft\t\\.', base: null }])
-    await client.rpc('change_release', { release, changes }).throwOnError()
-    await client.rpc('create_release_preview', { release, hours: 1 }).throwOnError()
+    const release = await createRelease(client, 'Spring "語"', { added: 'Draft\t\\.' })
+    await createLink(client, release)
     await server.stop()
 
     project = await startHostedDatabase({ exposed: true })

@@ -7,6 +7,7 @@ import WebSocket from 'ws'
 import type { ContentClient } from '#content-sync/database.ts'
 import { connectClient } from '#testing/client.ts'
 import { connectDatabase, database, startSite, type TestSite } from '#tests/support/server/databases.ts'
+import { createRelease } from '#tests/support/server/releases/content-releases.ts'
 
 describe(`releases without a sign-in on ${database}`, () => {
   let site: TestSite
@@ -54,12 +55,7 @@ describe(`releases without a sign-in on ${database}`, () => {
     })
   }
 
-  async function prepare(name: string): Promise<string> {
-    const id = (await client.rpc('create_release', { name }).throwOnError()).data
-    const changes = JSON.stringify([{ key: `key of ${name}`, value: 'Secret', base: null }])
-    await client.rpc('change_release', { release: id, changes }).throwOnError()
-    return id
-  }
+  const prepare = (name: string) => createRelease(client, name, { [`key of ${name}`]: 'Secret' })
 
   it('are prepared, scheduled and published by anyone at this machine', async () => {
     expect((await client.rpc('may_prepare').throwOnError()).data).toBe(true)

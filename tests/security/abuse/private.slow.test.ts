@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { connect } from '#backend/database/connect.ts'
 import { findRunningDatabase } from '#backend/database/embedded-database.ts'
 import { connectClient } from '#testing/client.ts'
+import { createRelease } from '#tests/support/server/releases/content-releases.ts'
 import { claimsOf, signToken } from '#tests/support/server/session-token.ts'
 import { marker, Target } from '#tests/support/server/target.ts'
 
@@ -187,9 +188,7 @@ it('reading releases and the history through a proxy where no sign-in is require
   const open = await Target.start({ TRUSTED_PROXIES: '127.0.0.1' })
   try {
     const client = connectClient(open.server)
-    const release = (await client.rpc('create_release', { name: marker }).throwOnError()).data
-    const changes = JSON.stringify([{ key: marker, value: marker, base: null }])
-    await client.rpc('change_release', { release, changes }).throwOnError()
+    const release = await createRelease(client, marker, { [marker]: marker })
     const exp = Date.now() / 1000 + 3600
     const sessions = ['anon', 'authenticated', 'service_role'].map((role) => [
       `Authorization: Bearer ${signToken({ role, sub: id, exp }, open.jwtSecret)}`,

@@ -12,7 +12,7 @@ import { site as defaults } from '#content/default-content.ts'
 import type { EditablePage } from '#content/keys/marked-texts.ts'
 import { startServer, type TestServer } from '#testing/server.ts'
 import { InboxSite } from '#tests/support/server/inbox/inbox-site.ts'
-import { changeRelease, createRelease } from '#tests/support/server/releases/content-releases.ts'
+import { changeRelease, createLink, createRelease } from '#tests/support/server/releases/content-releases.ts'
 
 const title = 'A prepared title'
 const texts = { 'about.hero.title': title, 'about.hero.subtitle': 'A prepared subtitle' }
@@ -154,9 +154,7 @@ describe('where no sign-in is required', () => {
     const own = await startServer()
     const client = createClient(own.url, own.publishableKey)
     const id = await createRelease(client, 'Prepared', texts)
-    const { data: token } = await client
-      .rpc('create_release_preview', { release: id, hours: 1 })
-      .throwOnError()
+    const token = await createLink(client, id)
     const seen = await send(`${own.url}/preview/${token}/about`, { host: 'www.example.com' })
     expect(seen.status).toBe(200)
     expect(seen.body).toContain(title)

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import postgres, { type Sql } from 'postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openAccounts } from '#backend/accounts/open-accounts.ts'
 import { findFaketime } from '#scripts/setup/faketime.mjs'
+import { addAccounts, password } from '#testing/accounts.ts'
 import { startPostgres, type TestPostgres } from '#testing/postgres.ts'
 import { startServer, type TestServer } from '#testing/server.ts'
 import { temporaryDirectory } from '#testing/temporary.ts'
@@ -18,7 +18,6 @@ import { published, publishedOnTime, scheduleIn } from '#tests/support/server/re
 const { path, remove } = temporaryDirectory()
 afterAll(remove)
 const email = 'publisher@example.com'
-const password = 'correct horse battery staple'
 const env = { ADMIN_ACCESS: 'operators' }
 
 async function signIn({ url, publishableKey }: TestServer): Promise<SupabaseClient> {
@@ -61,10 +60,7 @@ describe('two processes on one database', () => {
     sql = postgres(database.url, { max: 1 })
     first = await startReplica(join(path, 'first'), database.url, undefined, env)
     second = await startReplica(join(path, 'second'), database.url, first, env)
-    const accounts = await openAccounts({ dataDir: first.dataDir, databaseUrl: database.url })
-    await accounts.create(email, password)
-    await accounts.addOperator(email)
-    await accounts.close()
+    await addAccounts({ dataDir: first.dataDir, databaseUrl: database.url }, [email], [email])
     publisher = await signIn(second)
   })
   afterAll(async () => {

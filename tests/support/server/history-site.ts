@@ -2,15 +2,14 @@
 import { randomUUID } from 'node:crypto'
 import { createClient } from '@supabase/supabase-js'
 import type { Sql } from 'postgres'
-import { openAccounts } from '#backend/accounts/open-accounts.ts'
 import type { ContentItem, PlannedChange } from '#content-sync/content-item.ts'
 import type { ContentClient, Database } from '#content-sync/database.ts'
+import { addAccounts, password } from '#testing/accounts.ts'
 import type { TestServer } from '#testing/server.ts'
 import { connectDatabase, shareSite, type TestSite } from './databases.ts'
 import { saveText, storedItems, valuesOf } from './stored-items.ts'
 
 export const editorEmail = 'editor@example.com'
-const password = 'correct horse battery staple'
 
 /** Servers that have the account of the editor. */
 const withEditor = new WeakSet<TestServer>()
@@ -37,10 +36,7 @@ export class HistorySite {
     const site = new HistorySite(await shareSite({ ADMIN_ACCESS: 'operators' }))
     const { server, databaseUrl } = site.#site
     if (!withEditor.has(server)) {
-      const accounts = await openAccounts({ dataDir: server.dataDir, databaseUrl })
-      await accounts.create(editorEmail, password)
-      await accounts.addOperator(editorEmail)
-      await accounts.close()
+      await addAccounts({ dataDir: server.dataDir, databaseUrl }, [editorEmail], [editorEmail])
       withEditor.add(server)
     }
     await site.editor.auth.signInWithPassword({ email: editorEmail, password })

@@ -3,11 +3,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from 'vitest'
-import { openAccounts } from '#backend/accounts/open-accounts.ts'
 import { pathsOf } from '#content/addresses/paths.ts'
 import { site } from '#content/default-content.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import { commonHeaders } from '#page-server/http/security-headers.ts'
+import { addAccounts, password } from '#testing/accounts.ts'
 import { connectClient } from '#testing/client.ts'
 import { residentMemoryBytes } from '#testing/processes.ts'
 import { startServer, type TestServer } from '#testing/server.ts'
@@ -16,7 +16,6 @@ import { type RawAnswer, sendRaw } from './raw-http.ts'
 /** Part of everything that an attack tries to write, so that it can be found in the table or a log. */
 export const marker = 'abuse-marker'
 
-const password = 'correct horse battery staple'
 const megabyte = 1024 * 1024
 /** The allowed growth of the process, beyond its caches and database pools. */
 const maxGrowthBytes = 150 * megabyte
@@ -56,7 +55,7 @@ export class Target {
     this.server = server
     this.operator = operator
     this.user = user
-    this.jwtSecret = JSON.parse(readFileSync(join(server.dataDir, 'keys.json'), 'utf8')).jwtSecret
+    this.jwtSecret = server.jwtSecret
     this.secrets = [this.jwtSecret, '$2b$', password, operator, user].filter(Boolean)
   }
 
@@ -189,14 +188,12 @@ const knownMessage =
   /^Creating the database|^.+ is on http:\S+ \(admin: \S+\)$|^Anyone who (uses this machine|reaches this site) can edit |^Editing without signing in has ended: |^Failed sign-ins$|^rest: \w+$|^database: \w+$|^backend: a request failed \(\w+\)$|^A request was slow$|^Repeated lines were left out of the log$|^Stopping \(SIG\w+\)…$|^Stopped\.$/
 
 async function makeSessions(server: TestServer): Promise<string[]> {
-  const accounts = await openAccounts(server)
+  const emails = ['operator@example.com', 'user@example.com']
+  await addAccounts(server, emails, emails.slice(0, 1))
   const tokens: string[] = []
-  for (const email of ['operator@example.com', 'user@example.com']) {
-    await accounts.create(email, password)
-    if (email.startsWith('operator')) await accounts.addOperator(email)
+  for (const email of emails) {
     const { data } = await connectClient(server).auth.signInWithPassword({ email, password })
     tokens.push(data.session?.access_token ?? '')
   }
-  await accounts.close()
   return tokens
 }

@@ -1,12 +1,10 @@
 // The panel of a site whose operators sign in: everybody may read, but not write.
 import type { Locator, Page } from '@playwright/test'
+import { password } from '#testing/accounts.ts'
 import { contact, type GuardedSite, ownAddress } from '#tests/support/browser/servers/servers.ts'
 import { test as base, expect } from './admin-panel.ts'
 
-export { contact, expect }
-
-/** The password of all operators. */
-export const password = 'correct horse battery staple'
+export { contact, expect, password }
 
 interface Fixtures extends Pick<GuardedSite, 'accounts' | 'sql'> {
   site: GuardedSite

@@ -1,5 +1,4 @@
 // The list in a window of any width.
-
 import { sideways } from '#tests/support/browser/layout.ts'
 import { type AdminPanel, expect } from './admin-panel.ts'
 

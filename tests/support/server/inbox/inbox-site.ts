@@ -5,11 +5,9 @@ import { join } from 'node:path'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import type { Sql } from 'postgres'
 import { vi } from 'vitest'
-import { openAccounts } from '#backend/accounts/open-accounts.ts'
 import type { Message } from '#inbox/message.ts'
+import { addAccounts, password } from '#testing/accounts.ts'
 import { connectDatabase, startSite, type TestSite } from '#tests/support/server/databases.ts'
-
-export const password = 'correct horse battery staple'
 
 /** A row of `inbox_messages`, as tests read it. */
 export interface StoredMessage extends Message {
@@ -48,10 +46,8 @@ export class InboxSite {
       ...env,
     })
     const { server, databaseUrl } = site
-    const accounts = await openAccounts({ dataDir: server.dataDir, databaseUrl })
-    for (const name of ['operator', 'member']) await accounts.create(`${name}@example.com`, password)
-    await accounts.addOperator('operator@example.com')
-    await accounts.close()
+    const [operator, member] = ['operator@example.com', 'member@example.com']
+    await addAccounts({ dataDir: server.dataDir, databaseUrl }, [operator, member], [operator])
     const connect = async (email?: string) => {
       const client = createClient(server.url, server.publishableKey, { auth: { persistSession: false } })
       if (email) {
@@ -61,8 +57,8 @@ export class InboxSite {
       return client
     }
     return new InboxSite(site, connectDatabase(site), [
-      await connect('operator@example.com'),
-      await connect('member@example.com'),
+      await connect(operator),
+      await connect(member),
       await connect(),
     ])
   }

@@ -4,9 +4,9 @@ import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import type { Sql } from 'postgres'
-import { openAccounts } from '#backend/accounts/open-accounts.ts'
 import { connect } from '#backend/database/connect.ts'
 import { type DatabaseLocation, openDatabase } from '#backend/database/open-database.ts'
+import { addAccounts, password } from '#testing/accounts.ts'
 import { type Client, connectClient } from '#testing/client.ts'
 import { startServer, type TestServer } from '#testing/server.ts'
 
@@ -19,17 +19,14 @@ const envOf = ({ databaseUrl }: DatabaseLocation): Record<string, string> => ({
 /** Starts the site with sign-in required. */
 export const startOn = (place: DatabaseLocation) => startServer({ dataDir: place.dataDir, env: envOf(place) })
 
-export const operator = { email: 'editor@example.com', password: 'correct horse battery staple' }
+export const operator = { email: 'editor@example.com', password }
 
 /**
  * Adds an operator.
  * @returns the operator's client, signed in on the running site
  */
 export async function signInOperator(place: DatabaseLocation, server: TestServer): Promise<Client> {
-  const accounts = await openAccounts(place)
-  await accounts.create(operator.email, operator.password)
-  await accounts.addOperator(operator.email)
-  await accounts.close()
+  await addAccounts(place, [operator.email], [operator.email])
   const client = connectClient(server)
   await client.auth.signInWithPassword(operator)
   return client

@@ -1,16 +1,13 @@
 // A site on which publishers and authors prepare releases, with clients of every role.
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { createClient } from '@supabase/supabase-js'
 import type { Sql } from 'postgres'
 import { openAccounts } from '#backend/accounts/open-accounts.ts'
 import type { ContentClient, Database } from '#content-sync/database.ts'
 import type { Release, ReleaseChange, ReleaseEdit } from '#content-sync/release.ts'
+import { password } from '#testing/accounts.ts'
 import type { TestServer } from '#testing/server.ts'
 import { connectDatabase, shareSite, type TestSite } from '#tests/support/server/databases.ts'
 import { claimsOf, signToken } from '#tests/support/server/session-token.ts'
-
-const password = 'correct horse battery staple'
 
 const operators = ['publisher', 'author'] as const
 /** Those who may not read releases. All but the visitor have, or once had, a token that this installation has signed. */
@@ -191,7 +188,6 @@ async function makeTokens(site: TestSite): Promise<ReleaseSite['tokens']> {
     if (error) throw error
     return { client, token: data.session.access_token, id: data.user.id }
   }
-  const { jwtSecret } = JSON.parse(readFileSync(join(server.dataDir, 'keys.json'), 'utf8'))
   const publisher = await signIn('publisher')
   const signedOut = await signIn('signed out')
   await signedOut.client.auth.signOut()
@@ -205,8 +201,8 @@ async function makeTokens(site: TestSite): Promise<ReleaseSite['tokens']> {
     publisher: publisher.token,
     'signed out': signedOut.token,
     removed: removed.token,
-    expired: signToken({ ...claimsOf(publisher.token), exp: now - 1 }, jwtSecret),
-    service: signToken({ role: 'service_role', exp: now + 3600 }, jwtSecret),
+    expired: signToken({ ...claimsOf(publisher.token), exp: now - 1 }, server.jwtSecret),
+    service: signToken({ role: 'service_role', exp: now + 3600 }, server.jwtSecret),
   }
   await accounts.close()
   return tokens
