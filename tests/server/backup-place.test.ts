@@ -1,16 +1,15 @@
 // What `npm run backup` and `npm run restore` report if there is nothing to back up, or the file is a directory.
-import { spawn } from 'node:child_process'
 import { mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
+import { runNode } from '#testing/run-node.ts'
 import { temporaryDirectory } from '#testing/temporary.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-const errorsOf = (args: string[], env: Record<string, string>) =>
-  text(spawn(process.execPath, args, { cwd: root, env: { ...process.env, ...env } }).stderr)
+const errorsOf = async (args: string[], env: Record<string, string>) =>
+  (await runNode(args, { cwd: root, env: { ...process.env, ...env } })).errors
 
 it('reports a missing database and a hosted project', async () => {
   const { path, remove } = temporaryDirectory()

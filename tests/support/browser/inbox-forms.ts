@@ -1,8 +1,10 @@
 // The forms of a site with an inbox, as visitors see them, and what arrives.
 import type { Page, Route } from '@playwright/test'
 import { type GuardedSite, ownAddress } from '#tests/support/browser/servers/servers.ts'
+import { field, fill, right } from './contact-form.ts'
 import { test as base } from './test.ts'
 
+export { field, send as sendMessage } from './contact-form.ts'
 export { expect } from './test.ts'
 
 export interface Arrived {
@@ -45,8 +47,6 @@ export const test = base.extend<Fixtures>({
 /** Chromium logs every answer that is an error. */
 export const refused = /status of (403|413|422|429|503)|ERR_FAILED|ERR_INTERNET_DISCONNECTED/
 
-export const field = (page: Page, name: string) => page.getByRole('textbox', { name })
-export const sendMessage = (page: Page) => page.getByRole('button', { name: 'Send Message' })
 export const apply = (page: Page) => page.getByRole('button', { name: 'Send Application' })
 export const position = (page: Page) => page.getByRole('combobox', { name: 'Position' })
 export const file = (page: Page) => page.getByLabel('Resume', { exact: true })
@@ -61,16 +61,8 @@ export const pdf = {
   buffer: Buffer.from('%PDF-1.7\n%%EOF\n'),
 }
 
-export async function fillMessage(page: Page, email: string, values: Record<string, string> = {}) {
-  const all = {
-    'Full Name': 'Ada Lovelace',
-    'Email Address': email,
-    Subject: 'Bernoulli numbers',
-    Message: 'A program,\nand by May.',
-    ...values,
-  }
-  for (const [name, value] of Object.entries(all)) await field(page, name).fill(value)
-}
+export const fillMessage = (page: Page, email: string, values: Record<string, string> = {}) =>
+  fill(page, { ...right, 'Email Address': email, Message: 'A program,\nand by May.', ...values })
 
 export async function fillApplication(page: Page, email: string) {
   await field(page, 'Full Name').fill('Ada Lovelace')

@@ -4,6 +4,7 @@ import { site } from '#content/default-content.ts'
 import { namedTexts } from '#content/keys/labels.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import { test as base, expect } from '#tests/support/browser/test.ts'
+import { withKey } from './with-key.ts'
 
 export { expect } from '#tests/support/browser/test.ts'
 
@@ -69,7 +70,7 @@ export class AdminPanel {
   }
 
   row(key: string): Locator {
-    return this.rows.filter({ has: this.page.locator('.text-label-key').getByText(key, { exact: true }) })
+    return withKey(this.rows, key)
   }
   value(key: string): Locator {
     return this.row(key).locator('.item-value p').first()

@@ -2,6 +2,7 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test'
 import { expect } from '#tests/support/browser/test.ts'
 import type { AdminPanel } from './admin-panel.ts'
+import { withKey } from './with-key.ts'
 
 /** In the accessible name of a text that somebody has open in another window. */
 export const elsewhere = /, being edited in another window\): /
@@ -56,8 +57,7 @@ export class PagesView {
 
   /** The form of a text, wherever it is open. */
   form(key: string): Locator {
-    const label = this.#page.locator('.text-label-key').getByText(key, { exact: true })
-    return this.#page.locator('.page-text-form').filter({ has: label })
+    return withKey(this.#page.locator('.page-text-form'), key)
   }
 
   /** A button for the entry of a list that the open text belongs to. */

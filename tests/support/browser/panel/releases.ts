@@ -4,6 +4,7 @@ import type { ContentClient } from '#content-sync/database.ts'
 import type { ReleaseContents } from '#content-sync/release.ts'
 import { storedItems } from '#tests/support/server/stored-items.ts'
 import { test as base, expect } from './admin-panel.ts'
+import { withKey } from './with-key.ts'
 
 export { expect } from './admin-panel.ts'
 
@@ -74,7 +75,7 @@ export class ReleasesPanel {
   }
 
   edit(key: string): Locator {
-    return this.edits.filter({ has: this.page.locator('.text-label-key').getByText(key, { exact: true }) })
+    return withKey(this.edits, key)
   }
 
   async publishShown(): Promise<void> {

@@ -4,6 +4,7 @@ import { site } from '#content/default-content.ts'
 import { namedTexts } from '#content/keys/labels.ts'
 import type { ContentClient } from '#content-sync/database.ts'
 import { expect } from '#tests/support/browser/test.ts'
+import { withKey } from './with-key.ts'
 
 export class ReplaceView {
   readonly region: Locator
@@ -45,7 +46,7 @@ export class ReplaceView {
   }
 
   line(key: string): Locator {
-    return this.lines.filter({ has: this.#page.locator('.text-label-key').getByText(key, { exact: true }) })
+    return withKey(this.lines, key)
   }
   select(key: string): Locator {
     return this.line(key).getByRole('checkbox')

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { withKey } from './with-key.ts'
 
 type Group = 'link' | 'wide' | 'ignored' | 'wording' | 'unused' | 'outside'
 
@@ -34,9 +35,7 @@ export class SiteCheckView {
     return this.group(kind).getByRole('listitem')
   }
   row(kind: Group, key: string): Locator {
-    return this.rows(kind).filter({
-      has: this.page.locator('.text-label-key').getByText(key, { exact: true }),
-    })
+    return withKey(this.rows(kind), key)
   }
   edit(kind: Group, key: string): Locator {
     return this.row(kind, key).getByRole('link', { name: /^Edit / })

@@ -1,6 +1,7 @@
 // The view "Site texts" of the panel, as tests use it.
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '#tests/support/browser/test.ts'
+import { withKey } from './with-key.ts'
 
 export class TextsView {
   readonly region: Locator
@@ -48,7 +49,7 @@ export class TextsView {
   }
 
   row(key: string): Locator {
-    return this.rows.filter({ has: this.#page.locator('.text-label-key').getByText(key, { exact: true }) })
+    return withKey(this.rows, key)
   }
   edit(key: string): Locator {
     return this.row(key).getByRole('button', { name: /^Edit / })

@@ -1,13 +1,12 @@
 // An installation of the site: its directory and, if it is not embedded, its database. Runs the administrator's commands
 // on it.
-import { spawn } from 'node:child_process'
-import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import type { Sql } from 'postgres'
 import { connect } from '#backend/database/connect.ts'
 import { type DatabaseLocation, openDatabase } from '#backend/database/open-database.ts'
 import { addAccounts, password } from '#testing/accounts.ts'
 import { type Client, connectClient } from '#testing/client.ts'
+import { runNode } from '#testing/run-node.ts'
 import { startServer, type TestServer } from '#testing/server.ts'
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url))
@@ -33,19 +32,11 @@ export async function signInOperator(place: DatabaseLocation, server: TestServer
 }
 
 /** Runs `npm run backup`, `npm run restore` or `npm run move` without npm. */
-export async function runOn(
-  script: 'backup' | 'restore' | 'move',
-  place: DatabaseLocation,
-  ...args: string[]
-) {
-  const child = spawn(process.execPath, [`scripts/${script}.ts`, ...args], {
+export const runOn = (script: 'backup' | 'restore' | 'move', place: DatabaseLocation, ...args: string[]) =>
+  runNode([`scripts/${script}.ts`, ...args], {
     cwd: root,
     env: { ...process.env, DATA_DIR: place.dataDir, ...envOf(place) },
   })
-  const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
-  const [output, errors, code] = await Promise.all([text(child.stdout), text(child.stderr), ended])
-  return { code, output, errors }
-}
 
 /** Connects to the database as its owner, whether or not the site is running. */
 export async function withDatabase<T>(place: DatabaseLocation, use: (sql: Sql) => Promise<T>): Promise<T> {
