@@ -10,19 +10,24 @@ export const storedItems = async (supabase: ContentClient) =>
 export const valuesOf = async (supabase: ContentClient) =>
   (await storedItems(supabase)).map((item) => `${item.content_key}=${item.content_value}`)
 
+/** The time by the clock of an editor that is far behind: which version is newer does not follow from such times. */
+export const pastTime = '2025-11-20'
+
 /**
  * Changes an item as another editor would, and returns its new version.
+ * @param updated_at by the clock of that editor; by default now
  * @throws {PostgrestError} if the table has no item with this key
  */
 export const saveText = async (
   supabase: ContentClient,
   { content_key }: Pick<ContentItem, 'content_key'>,
   content_value: string,
+  updated_at = new Date().toISOString(),
 ) =>
   (
     await supabase
       .from('website_content')
-      .update({ content_value, updated_at: new Date().toISOString() })
+      .update({ content_value, updated_at })
       .eq('content_key', content_key)
       .select()
       .single()

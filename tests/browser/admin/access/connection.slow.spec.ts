@@ -2,7 +2,7 @@ import { startServer } from '#testing/server.ts'
 import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
 import { RealtimeLine } from '#tests/support/browser/realtime-line.ts'
 import { returnToPage } from '#tests/support/browser/return-to-page.ts'
-import { saveText } from '#tests/support/server/stored-items.ts'
+import { pastTime, saveText } from '#tests/support/server/stored-items.ts'
 
 const email = 'company.email'
 
@@ -86,8 +86,8 @@ test.describe('when the connection is lost', () => {
     await panel.expectToast('Realtime Connection Error', message, 'error')
 
     await supabase.from('website_content').delete().eq('content_key', 'goes')
-    await saveText(supabase, { content_key: 'changes' }, 'new')
-    await saveText(supabase, { content_key: 'edited' }, 'theirs')
+    await saveText(supabase, { content_key: 'changes' }, 'new', pastTime)
+    await saveText(supabase, { content_key: 'edited' }, 'theirs', pastTime)
     await seed({ comes: 'x' })
 
     line.restore()

@@ -1,7 +1,7 @@
 // Live changes: the order of their toasts and items, many at once, and one that overtakes a read.
 import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
 import { RealtimeLine } from '#tests/support/browser/realtime-line.ts'
-import { saveText } from '#tests/support/server/stored-items.ts'
+import { pastTime, saveText } from '#tests/support/server/stored-items.ts'
 
 const email = 'company.email'
 
@@ -82,7 +82,7 @@ test('an event that overtakes a read of the list is neither lost nor undone', as
 
   await supabase.from('website_content').delete().eq('content_key', 'goes')
   await panel.expectLive('goes', 'deleted')
-  await saveText(supabase, { content_key: 'changes' }, 'new')
+  await saveText(supabase, { content_key: 'changes' }, 'new', pastTime)
   await panel.expectLive('changes', 'updated')
   await seed({ comes: 'x' })
   await panel.expectLive('comes', 'inserted')

@@ -3,7 +3,7 @@ import { expectAccessible } from '#tests/support/browser/axe.ts'
 import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
 import { rowInView } from '#tests/support/browser/panel/row-in-view.ts'
 import { RealtimeLine } from '#tests/support/browser/realtime-line.ts'
-import { saveText } from '#tests/support/server/stored-items.ts'
+import { pastTime, saveText } from '#tests/support/server/stored-items.ts'
 
 test('the banner says when the list was last up to date', async ({ panel, page, allowErrors }) => {
   allowErrors(/WebSocket/)
@@ -41,7 +41,7 @@ test('the banner says that the device is offline, and the list is read again aft
   await expect(panel.banner).toContainText('This device has no network connection.')
   await expect(panel.banner).toContainText('Last updated at')
   await expectAccessible(page, 'offline')
-  await saveText(supabase, { content_key: 'one' }, 'new')
+  await saveText(supabase, { content_key: 'one' }, 'new', pastTime)
   await context.setOffline(false)
   await expect(panel.banner).toContainText('Connected')
   await expect(panel.banner).toContainText('Up to date')
@@ -71,13 +71,13 @@ for (const returns of ['at once', 'after an attempt to connect'])
       'Realtime connection issue: this device has no network connection. Updates might not be live.',
       'error',
     )
-    await saveText(supabase, { content_key: 'one' }, 'changed while offline')
+    await saveText(supabase, { content_key: 'one' }, 'changed while offline', pastTime)
     if (returns !== 'at once') await expect.poll(() => line.refused).toBeGreaterThan(0)
     line.restore()
     await context.setOffline(false)
     await expect(panel.value('one')).toHaveText('changed while offline', { timeout: 15_000 })
     await expect(panel.banner).toContainText('Up to date')
-    await saveText(supabase, { content_key: 'one' }, 'changed afterward')
+    await saveText(supabase, { content_key: 'one' }, 'changed afterward', pastTime)
     await expect(panel.value('one')).toHaveText('changed afterward')
     expect((await panel.toasts()).filter(({ tone }) => tone === 'error')).toHaveLength(1)
   })
@@ -119,8 +119,8 @@ test.describe('changes by others while the connection was lost', () => {
     await expect(panel.banner).toContainText('Not connected')
 
     await supabase.from('website_content').delete().eq('content_key', 'goes')
-    await saveText(supabase, { content_key: 'company.phone' }, 'new')
-    await saveText(supabase, { content_key: 'touched' }, 'same')
+    await saveText(supabase, { content_key: 'company.phone' }, 'new', pastTime)
+    await saveText(supabase, { content_key: 'touched' }, 'same', pastTime)
     await seed({ comes: 'x' })
     // One's own changes are not reported as missed.
     await panel.editButton('mine').click()
@@ -165,7 +165,7 @@ test.describe('changes by others while the connection was lost', () => {
     await page.getByRole('link', { name: 'Site texts' }).click()
     await line.cut()
     await expect(panel.banner).toContainText('Not connected')
-    await saveText(supabase, { content_key: 'many.250' }, 'new')
+    await saveText(supabase, { content_key: 'many.250' }, 'new', pastTime)
     line.restore()
     const missed = page.getByRole('region', { name: 'While you were disconnected: 1 changed' })
     await expect(missed).toBeVisible({ timeout: 15_000 })
@@ -192,7 +192,7 @@ test.describe('changes by others while the connection was lost', () => {
     const before = await top()
     await line.cut()
     await expect(panel.banner).toContainText('Not connected')
-    await saveText(supabase, { content_key: 'many.001' }, 'new')
+    await saveText(supabase, { content_key: 'many.001' }, 'new', pastTime)
     line.restore()
     await expect(page.getByRole('region', { name: 'While you were disconnected' })).toBeVisible()
     await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(2)

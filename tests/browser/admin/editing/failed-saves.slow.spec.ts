@@ -1,7 +1,7 @@
 // Editing while others change the same item, and saves that fail: typed text stays.
 import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
 import { RealtimeLine } from '#tests/support/browser/realtime-line.ts'
-import { saveText } from '#tests/support/server/stored-items.ts'
+import { pastTime, saveText } from '#tests/support/server/stored-items.ts'
 
 const email = 'company.email'
 const phone = 'company.phone'
@@ -12,7 +12,7 @@ test.describe('while others work', () => {
     await panel.open()
     await panel.editButton(email).click()
     await panel.field(email).fill('mine')
-    await saveText(supabase, { content_key: email }, 'theirs')
+    await saveText(supabase, { content_key: email }, 'theirs', pastTime)
     await panel.expectLive(email, 'updated')
     await expect(panel.field(email)).toHaveValue('mine')
     await expect(panel.row(email)).toContainText('Someone else changed this item.')

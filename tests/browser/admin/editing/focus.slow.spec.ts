@@ -3,7 +3,7 @@ import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
 import { ListsView } from '#tests/support/browser/panel/lists-view.ts'
 import { PagesView } from '#tests/support/browser/panel/pages-view.ts'
 import { TextsView } from '#tests/support/browser/panel/texts-view.ts'
-import { saveText } from '#tests/support/server/stored-items.ts'
+import { pastTime, saveText } from '#tests/support/server/stored-items.ts'
 
 test('after Undo, the focus returns to where it was before the toast', async ({ panel, page, seed }) => {
   await seed({ one: '1', two: '2', three: '3' })
@@ -20,7 +20,7 @@ test('live changes do not move the focus', async ({ panel, seed, supabase }) => 
   await seed({ one: '1', two: '2', three: '3' })
   await panel.open()
   await panel.deleteButton('two').focus()
-  await saveText(supabase, { content_key: 'two' }, 'new')
+  await saveText(supabase, { content_key: 'two' }, 'new', pastTime)
   await panel.expectLive('two', 'updated')
   await expect(panel.value('two')).toHaveText('new')
   await expect(panel.deleteButton('two')).toBeFocused()

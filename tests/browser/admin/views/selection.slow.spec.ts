@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expectAccessible } from '#tests/support/browser/axe.ts'
 import { expect, nameOf, test } from '#tests/support/browser/panel/admin-panel.ts'
 import { changesSince, newestChange } from '#tests/support/browser/panel/history.ts'
-import { saveText } from '#tests/support/server/stored-items.ts'
+import { pastTime, saveText } from '#tests/support/server/stored-items.ts'
 
 const items = { one: '1', 'company.email': 'x', three: '3', 'company.phone': 'y', five: '5' }
 
@@ -206,7 +206,7 @@ test('nothing is deleted if one of the items was changed in the meantime', async
   await panel.quiet()
   // The panel does not hear of this change.
   await page.route(/rpc\/apply_content/, async (route) => {
-    await saveText(supabase, { content_key: 'one' }, 'new')
+    await saveText(supabase, { content_key: 'one' }, 'new', pastTime)
     await route.continue()
   })
   await panel.row('one').getByRole('checkbox').check()

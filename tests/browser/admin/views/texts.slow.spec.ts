@@ -2,7 +2,7 @@ import { expectAccessible } from '#tests/support/browser/axe.ts'
 import { sideways } from '#tests/support/browser/layout.ts'
 import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
 import { TextsView } from '#tests/support/browser/panel/texts-view.ts'
-import { saveText, valuesOf } from '#tests/support/server/stored-items.ts'
+import { pastTime, saveText, valuesOf } from '#tests/support/server/stored-items.ts'
 
 const key = 'about.hero.title'
 const byDefault = 'About the company'
@@ -284,7 +284,7 @@ test('follows changes by others', async ({ panel, page, seed, supabase }) => {
   await expect(view.row(key)).toContainText('Theirs')
   await view.edit(key).click()
   await view.field(key).fill('Mine')
-  await saveText(supabase, { content_key: key }, 'Newer')
+  await saveText(supabase, { content_key: key }, 'Newer', pastTime)
   await expect(view.row(key)).toContainText('Someone else changed this item.')
   await expect(view.field(key)).toHaveValue('Mine')
 })
