@@ -117,7 +117,7 @@ export const home = {
     /** Describes the calendar, as a bus beside its service and as a whole. */
     calendar: {
       activity: '{label}, weeks {from} to {to}',
-      scale: 'Scale in weeks from tape-out. First silicon is in week {week}.',
+      scaleAlt: 'Scale in weeks from tape-out. First silicon is in week {week}.',
       imageAlt:
         'Calendar of four services, in weeks from tape-out. First silicon is in week {week}. {buses}.',
     },

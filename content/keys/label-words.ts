@@ -87,6 +87,7 @@ export const labelWords: Readonly<Record<string, string>> = {
   // Home
   'home.services.title': 'Heading',
   'calendar.activity': 'Weeks of a service',
+  'calendar.scaleAlt': 'Scale description',
   'workingWithUs.links': '',
   'workingWithUs.links.name': 'Link text',
   'home.projects.cards': 'Cards',

@@ -38,7 +38,7 @@ const fields: Record<Exclude<TextKind, 'name' | 'line' | 'list'>, readonly strin
     'text',
     'validThrough',
   ],
-  alternative: ['imageAlt', 'imageDescription', 'lineAlt', 'messageAlt', 'statsImageAlt'],
+  alternative: ['imageAlt', 'imageDescription', 'lineAlt', 'messageAlt', 'scaleAlt', 'statsImageAlt'],
   lines: ['deliverables', 'inputs', 'redirects', 'skills', 'whatWeOffer'],
   fact: ['country', 'latitude', 'longitude', 'timeZone'],
   href: ['href'],

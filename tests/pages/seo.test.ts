@@ -146,7 +146,11 @@ describe('structured data', () => {
     for (const item of offices) item.sample = false
     const businessesOf = async (of: Site) => ofType(dataOf(await headOf('/locations', of)), 'LocalBusiness')
     expect((await businessesOf(real)).map(({ address }) => address)).toEqual(
-      offices.map(({ address }) => address),
+      offices.map(({ address, country }) => ({
+        '@type': 'PostalAddress',
+        streetAddress: address,
+        addressCountry: country,
+      })),
     )
 
     const added = { ...newOffice('Sydney'), id: 'sydney' }

@@ -51,6 +51,8 @@ beforeAll(async () => {
     .insert([
       { content_key: 'home.hero.title', content_value: title },
       { content_key: 'services.ate.overview', content_value: 'You hand over a wafer.' },
+      // It is on every sharing picture, so all of them are drawn again.
+      { content_key: 'company.wordmark.strong', content_value: 'Renamed' },
       {
         content_key: redirectsKey,
         content_value: '/services/dft /services#semiconductors\n/our%20jobs /careers\n/jobs /our%20jobs',

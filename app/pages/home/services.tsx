@@ -17,7 +17,7 @@ import { fill } from '#content/keys/fill.ts'
 
 /** The trace fans out to four buses on the calendar of one chip, one for each service. */
 export function HomeServices({ services }: { services: Home['services'] }) {
-  const { activity, imageAlt, scale } = services.calendar
+  const { activity, imageAlt, scaleAlt } = services.calendar
   const firstSilicon = signedWeek(firstSiliconWeek)
   const inWords = (bus: BusName) =>
     activitiesOf(bus)
@@ -36,8 +36,8 @@ export function HomeServices({ services }: { services: Home['services'] }) {
       <div
         className="calendar-axis"
         role="img"
-        aria-label={fill(scale, { week: firstSilicon })}
-        aria-hidden={!scale || undefined}
+        aria-label={fill(scaleAlt, { week: firstSilicon })}
+        aria-hidden={!scaleAlt || undefined}
       >
         <Axis from={firstWeek} to={lastWeek} minor={4} major={20} above name="Weeks" format={signedWeek} />
       </div>

@@ -199,6 +199,40 @@ describe.each(kinds)('a backup of $database', ({ onUrl }) => {
     expect(statSync(join(site.dataDir, 'backups', name)).mode & 0o777).toBe(0o600)
   })
 
+  it('waits for a restore, and contains what that has filled in', async () => {
+    const other = await install()
+    expect((await runOn('restore', other, backup)).code).toBe(0)
+    const file = join(dirname(other.dataDir), 'during.backup.gz')
+    let made: ReturnType<typeof runOn> | undefined
+    await withDatabase(other, (sql) =>
+      sql.begin(async (transaction) => {
+        await transaction`create temporary table kept on commit drop as table website_content`
+        await transaction`alter table website_content disable trigger user`
+        await transaction`truncate website_content`
+        made = runOn('backup', other, file)
+        const waiting = () => transaction`select from pg_locks where not granted`
+        await expect.poll(async () => (await waiting()).length, { timeout: 20_000 }).toBeGreaterThan(0)
+        await transaction`insert into website_content select * from kept`
+        await transaction`alter table website_content enable trigger user`
+      }),
+    )
+    expect(await made).toMatchObject({ code: 0, errors: '' })
+    expect((await made)?.output).toContain('501 items')
+  })
+
+  it('of a site that everyone may edit opens no site that has started since', async () => {
+    const open = await install()
+    expect((await runOn('restore', open, backup)).code).toBe(0)
+    await withDatabase(open, (sql) => sql`update private.admin_access set mode = 'open'`)
+    const file = join(dirname(open.dataDir), 'open.backup.gz')
+    expect((await runOn('backup', open, file)).code).toBe(0)
+    const other = await install()
+    expect((await runOn('restore', other, file)).code).toBe(0)
+    expect(await withDatabase(other, (sql) => sql`select mode from private.admin_access`)).toEqual([
+      { mode: 'operators' },
+    ])
+  })
+
   it('replaces existing data only when told to, and lists that data', async () => {
     const other = await install()
     const server = await startOn(other)

@@ -259,3 +259,15 @@ test('axe finds nothing', async ({ panel, page, seed }) => {
   await expect(panel.row(title)).toContainText(wide)
   await expectAccessible(page, 'checks')
 })
+
+test('remarks with the same words go when what they are about is corrected', async ({ panel, seed }) => {
+  await seed({ 'chrome.redirects': '/x\n/old\n/old' })
+  await panel.open()
+  await panel.editButton('chrome.redirects').click()
+  const notes = panel.row('chrome.redirects').locator('.item-note')
+  await expect(notes).toHaveCount(2)
+  await panel.field('chrome.redirects').fill('/x /services\n/old\n/old')
+  await expect(notes).toHaveCount(1)
+  await panel.field('chrome.redirects').fill('/x /services\n/old /services')
+  await expect(notes).toHaveCount(0)
+})

@@ -129,3 +129,24 @@ test('a link in a view to another view moves the focus to the heading there, and
   await follow('Site check')
   await expect(heading('Site check')).toBeFocused()
 })
+
+test('an item that opens late leaves the focus to somebody who adds another one', async ({
+  panel,
+  page,
+  seed,
+}) => {
+  await seed({ one: 'An item' })
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/rest/v1/website_content?*', async (route) => {
+    await isReleased
+    await route.continue()
+  })
+  await page.goto('/admin#items?text=one')
+  const value = page.locator('#new-value')
+  await value.pressSequentially('a new ')
+  release()
+  await expect(panel.field('one')).toBeVisible()
+  await page.keyboard.type('text')
+  await expect(value).toHaveValue('a new text')
+  await expect(panel.field('one')).toHaveValue('An item')
+})

@@ -299,6 +299,7 @@ test('an address is erased with all of its messages, after a question that count
   await inbox.dialog.getByRole('button', { name: 'Cancel' }).click()
   expect(await sql`select from public.inbox_messages`).toHaveLength(3)
   await inbox.tool('Erase this address…').click()
+  await expect(inbox.dialog.getByRole('status')).toContainText('message')
   await inbox.dialog.getByRole('button', { name: 'Erase' }).click()
   await expect(page.getByText('2 messages from Ada_L@example.com were erased.')).toBeVisible()
   await expect(inbox.message).toHaveCount(0)

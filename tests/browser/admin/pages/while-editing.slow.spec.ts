@@ -105,6 +105,7 @@ test('an emptied text is saved, and the focus moves on when its place is gone', 
   await view.field.fill('Here again')
   await view.field.press('Enter')
   await expect(view.text(subtitle).first()).toHaveAccessibleName(/Here again$/)
+  await expect(view.list.getByRole('button', { name: new RegExp(`\\(${subtitle}, `) })).toBeFocused()
 })
 
 test('a text can be selected on a line where another begins that goes on below', async ({ panel, seed }) => {
@@ -254,4 +255,57 @@ test('only keys that do more than type reach React', async ({ page, panel }) => 
   await page.keyboard.press('Escape')
   await expect(view.field).toHaveCount(0)
   expect(await told.jsonValue()).toContain('keydown Escape')
+})
+
+test('a page that the server does not send can be asked for again, and the focus stays in the view', async ({
+  page,
+  panel,
+  allowErrors,
+}) => {
+  allowErrors(/ERR_ABORTED|ERR_FAILED/)
+  await panel.open()
+  await page.evaluate(() => {
+    AbortSignal.timeout = () => {
+      const controller = new AbortController()
+      addEventListener('test-timeout', () => controller.abort(new DOMException('', 'TimeoutError')))
+      return controller.signal
+    }
+  })
+  const { promise: isAsked, resolve: ask } = Promise.withResolvers<void>()
+  await page.route('**/admin/pages/about.json', () => ask(), { times: 1 })
+  await page.evaluate(() => {
+    location.hash = '#pages/about'
+  })
+  await isAsked
+  const again = page.getByRole('button', { name: 'Try again' })
+  await expect(again).toHaveCount(0)
+  // Until a page was read, it is asked for again at intervals.
+  await page.route('**/admin/pages/about.json', (route) => route.abort())
+  await page.evaluate(() => dispatchEvent(new Event('test-timeout')))
+  await expect(again).toBeVisible()
+  await page.unroute('**/admin/pages/about.json')
+  await again.press('Enter')
+  await new PagesView(page).ready()
+  await expect(page.getByRole('heading', { level: 2, name: 'About', exact: true })).toBeFocused()
+})
+
+test('a page opens although others save in the meantime', async ({ page, panel, seed }) => {
+  await panel.open()
+  const { promise: isAsked, resolve: ask } = Promise.withResolvers<void>()
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
+  let count = 0
+  await page.route('**/admin/pages/about.json', async (route) => {
+    ask()
+    if (++count > 1) return // never answered
+    await isReleased
+    await route.continue()
+  })
+  await page.evaluate(() => {
+    location.hash = '#pages/about'
+  })
+  await isAsked
+  await seed({ 'contact.hero.title': 'Saved by somebody else' })
+  await panel.expectToast('Realtime Update', "Item 'contact.hero.title' inserted. List updated.", 'live')
+  release()
+  await new PagesView(page).ready()
 })

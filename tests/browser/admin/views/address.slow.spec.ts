@@ -46,6 +46,42 @@ test('a view begins at its top after another one was scrolled, unless Back has l
   await expect.poll(scrolled).toBe(0)
 })
 
+test('another page of a view begins at its top, and so do the matches of a search', async ({
+  panel,
+  page,
+}) => {
+  await panel.open()
+  const texts = new TextsView(page)
+  await texts.openPage('Home')
+  const scrolled = () => page.evaluate(() => scrollY)
+  const scroll = async () => {
+    await page.evaluate(() => scrollTo(0, 2000))
+    await expect.poll(scrolled).toBeGreaterThan(1000)
+  }
+  await scroll()
+  await texts.openPage('About')
+  await expect(texts.rows.first()).toContainText('about.')
+  await expect.poll(scrolled).toBe(0)
+  await scroll()
+  await page.getByRole('searchbox', { name: 'Find a text' }).fill('e')
+  await expect.poll(scrolled).toBe(0)
+})
+
+test('Escape in the empty search of the bar leaves Site texts as it was', async ({ panel, page, seed }) => {
+  await seed({ 'about.hero.title': 'An edited text' })
+  await panel.open()
+  const texts = new TextsView(page)
+  await texts.open()
+  await texts.only.check()
+  await texts.find.fill('edited')
+  await expect(texts.rows).toHaveCount(1)
+  await page.getByRole('link', { name: 'Items', exact: true }).click()
+  await page.getByRole('searchbox', { name: 'Find a text' }).press('Escape')
+  await page.getByRole('link', { name: 'Site texts' }).click()
+  await expect(texts.find).toHaveValue('edited')
+  await expect(texts.only).toBeChecked()
+})
+
 test('the former addresses of Items and of the site check lead there', async ({ panel, page }) => {
   await panel.open()
   await page.evaluate(() => {

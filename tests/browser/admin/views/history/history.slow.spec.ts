@@ -87,6 +87,12 @@ test.describe('the history of the site', () => {
     await expect(view.restoring.getByRole('status')).toHaveText('1 added, 1 changed, 1 removed')
     await expect(view.restoring.getByRole('listitem')).toHaveText([/^Removedd/, /^Changedb/, /^Addedc/])
 
+    // It takes the focus only when it appears, not when somebody comes back to it.
+    await page.getByRole('link', { name: 'Lists', exact: true }).click()
+    await page.goBack()
+    await expect(view.restoring).toBeVisible()
+    await expect(view.restoring.getByRole('heading')).not.toBeFocused()
+
     // The preview matches the result, even if something changes in between.
     await seed({ e: 'meanwhile' })
     await expect(view.restoring.getByRole('status')).toHaveText('1 added, 1 changed, 2 removed')
