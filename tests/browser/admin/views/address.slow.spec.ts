@@ -67,21 +67,6 @@ test('another page of a view begins at its top, and so do the matches of a searc
   await expect.poll(scrolled).toBe(0)
 })
 
-test('Escape in the empty search of the bar leaves Site texts as it was', async ({ panel, page, seed }) => {
-  await seed({ 'about.hero.title': 'An edited text' })
-  await panel.open()
-  const texts = new TextsView(page)
-  await texts.open()
-  await texts.only.check()
-  await texts.find.fill('edited')
-  await expect(texts.rows).toHaveCount(1)
-  await page.getByRole('link', { name: 'Items', exact: true }).click()
-  await page.getByRole('searchbox', { name: 'Find a text' }).press('Escape')
-  await page.getByRole('link', { name: 'Site texts' }).click()
-  await expect(texts.find).toHaveValue('edited')
-  await expect(texts.only).toBeChecked()
-})
-
 test('the former addresses of Items and of the site check lead there', async ({ panel, page }) => {
   await panel.open()
   await page.evaluate(() => {
