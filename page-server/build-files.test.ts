@@ -21,6 +21,7 @@ beforeAll(async () => {
     'assets/code-1a2b3c4d.js.br': br,
     'assets/code-1a2b3c4d.js.gz': gzip,
     'cards/about.png': picture,
+    'favicon.ico': picture,
     'page.html': '<p>Hi</p>',
     'a name.txt': 'text',
     '.hidden': 'secret',
@@ -53,6 +54,7 @@ describe('a file of the build', () => {
   it.each([
     [code, 'text/javascript', 'public, max-age=31536000, immutable'],
     ['/cards/about.png', 'image/png', 'public, max-age=3600'],
+    ['/favicon.ico', 'image/vnd.microsoft.icon', 'public, max-age=3600'],
     ['/page.html?from=search', 'text/html;charset=utf-8', 'public, max-age=3600'],
     ['/a%20name.txt', 'text/plain', 'public, max-age=3600'],
     ['/.well-known/security.txt', 'text/plain', 'public, max-age=3600'],

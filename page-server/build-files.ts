@@ -3,12 +3,15 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { lookup } from 'mrmime'
+import { lookup, mimes } from 'mrmime'
 import { pathOf } from '#server/request-url.ts'
 import { type Encoded, preferredEncoding } from './http/content-encoding.ts'
 import { etagOf, matchesEtag } from './http/etag.ts'
 import { fileHeaders } from './http/file-headers.ts'
 import type { StaticFileHandler } from './request-listener.ts'
+
+// The list lacks it.
+mimes.ico = 'image/vnd.microsoft.icon'
 
 interface BuildFile {
   etag: string

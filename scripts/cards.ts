@@ -1,5 +1,5 @@
 // Draws the sharing picture (Open Graph) of every public page into public/cards/, in a browser, from the pages of the
-// build. Run it after changing a title, the company's name or a drawing. content/cards/drawn-cards.json lists what was drawn and
+// build, and the icons that are not SVG. Run it after changing a title, the company's name, a drawing or the icon. content/cards/drawn-cards.json lists what was drawn and
 // where, so that the server can draw other texts there (docs/decisions/0016-found.md).
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { cardPath } from '#content/addresses/card-path.ts'
 import { pathsOf } from '#content/addresses/paths.ts'
 import { site } from '#content/default-content.ts'
+import { drawIcons } from './draw-icons.ts'
 import { openBuild } from './open-build.ts'
 
 const fileOf = (path: string) => fileURLToPath(new URL(`../public${cardPath(path)}`, import.meta.url))
@@ -138,6 +139,8 @@ for (const { path, from, ...figure } of figures) {
   layout = card.layout
   pictures.set(path, await page.locator('.sharing-card').screenshot({ animations: 'disabled' }))
 }
+await page.goto(origin)
+await drawIcons(page)
 await close()
 
 // Only now, so that a card that cannot be drawn leaves the committed ones in place.
@@ -152,4 +155,4 @@ await writeFile(
   new URL('../content/cards/drawn-cards.json', import.meta.url),
   `${JSON.stringify(drawn, null, 2)}\n`,
 )
-console.log(`${Object.keys(titles).length} cards were written to public/cards/.`)
+console.log(`${Object.keys(titles).length} cards and 2 icons were written to public/.`)

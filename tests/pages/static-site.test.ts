@@ -131,7 +131,7 @@ describe('the files', () => {
 
   it('include the whole build, with the headers of the server', async () => {
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    const built = files.filter((file) => /^(assets|cards)\/.+\.|^favicon/.test(file))
+    const built = files.filter((file) => /^(assets|cards)\/.+\.|^(favicon|apple-touch-icon)/.test(file))
     expect(built.length).toBeGreaterThan(40)
     for (const file of built) {
       expect(await ask(host.url, `/${file}`), file).toEqual(await ask(origin, `/${file}`))

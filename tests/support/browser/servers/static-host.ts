@@ -12,6 +12,7 @@ const types: Partial<Record<string, string>> = {
   '.css': 'text/css',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
+  '.ico': 'image/vnd.microsoft.icon',
   '.woff2': 'font/woff2',
 }
 const settings = ['/_headers', '/_redirects', '/vercel.json']
