@@ -73,8 +73,8 @@ const odd = [
   row('about.hero.subtitle', 'One.\n\nTwo & <b>three</b>.'),
 ]
 
-/** Numbers computed from another text, which in a marked page is a marker. */
-const computed = new Set(['careers.hero.messageAlt'])
+/** Texts with numbers or times computed from another text, which in a marked page is a marker. */
+const computed = new Set(['careers.hero.messageAlt', 'locations.support.axis'])
 
 /** What the page says, and what its marked version says with the texts in place, at each place that has a marker. */
 function composed({ html, marked, texts }: EditablePage) {

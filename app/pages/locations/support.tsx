@@ -33,7 +33,7 @@ export function LocationsSupport({ support }: { support: Locations['support'] })
                 <p className="support-hours">{hours}</p>
                 <p className="support-zone">{zone}</p>
               </div>
-              <DayHours opening={read && { ...read, timeZone }} />
+              <DayHours opening={read && { ...read, timeZone }} zone={support.axis} />
             </div>
           )
         })}

@@ -28,8 +28,9 @@ function Signal({ spans, end, traceId }: SignalProps) {
 /**
  * When a desk is open, over 24 hours UTC, with the times at its edges.
  * @param opening undefined for an empty drawing
+ * @param zone the name of the time zone of the drawing, UTC
  */
-export function DayHours({ opening }: { opening: Opening | undefined }) {
+export function DayHours({ opening, zone }: { opening: Opening | undefined; zone: string }) {
   const spans = opening ? spansInUtc(opening) : []
   // Hours across midnight are two spans: they begin with the last one, and end with the first.
   const [first] = spans
@@ -37,7 +38,7 @@ export function DayHours({ opening }: { opening: Opening | undefined }) {
   const hours = first && last ? `${clock(last.from)}–${clock(first.to)} ` : ''
   const edges = spans.flatMap(({ from, to }) => [from, to]).filter((hour) => 0 < hour && hour < 24)
   return (
-    <svg className="hours day-hours" overflow="visible" role="img" aria-label={`${hours}UTC`}>
+    <svg className="hours day-hours" overflow="visible" role="img" aria-label={hours + zone}>
       {opening && <Signal spans={spans} end={24} />}
       {edges.map((hour) => (
         <text key={hour} x={percent(hour / 24)} y="50%" dx="6" dy="4">
