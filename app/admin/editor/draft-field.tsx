@@ -68,10 +68,13 @@ export function DraftField({ textKey, saved, multiline, wraps, readOnly, onInput
   return <TextArea {...props} className={wraps ? '' : 'tall-field'} rows={wraps ? 1 : undefined} />
 }
 
+/** Beside what shows a view again, fields in which somebody types. The checkbox of a row is none. */
+const keepsFocus = 'nav, .release-switch, .texts-only, input:not([type="checkbox"]), textarea'
+
 function focusAtEnd(field: Field) {
   // When a view is shown again, another release, or fewer texts, the focus stays on what was used for that. Nor does it leave a
   // field in which somebody types: the list may arrive late.
-  if (document.activeElement?.closest('nav, .release-switch, input, textarea, select')) return
+  if (document.activeElement?.closest(keepsFocus)) return
   field.focus()
   field.setSelectionRange(field.value.length, field.value.length)
 }
