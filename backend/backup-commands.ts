@@ -32,7 +32,7 @@ import { prepareDatabase, prepareHostedProject } from './upgrade/prepare-databas
  */
 export async function backUp(location: DatabaseLocation, file?: string): Promise<string> {
   const path = resolve(file ?? defaultPath(location))
-  if (statSync(path, { throwIfNoEntry: false })?.isDirectory())
+  if (isDirectory(path))
     throw new StartupError(
       `${path} is a directory. Name a file in it, such as ${join(path, 'site.backup.gz')}.`,
     )
@@ -63,6 +63,15 @@ export async function move(location: DatabaseLocation, replace: boolean): Promis
     ? 'the nightly backup needs DATABASE_URL'
     : 'every command needs DATABASE_URL, also the nightly backup'
   return `${done} The embedded database is unchanged; ${path} is a backup of it. From now on, ${commands}.`
+}
+
+/** If that cannot be told, the error of writing there says why. */
+function isDirectory(path: string): boolean {
+  try {
+    return statSync(path).isDirectory()
+  } catch {
+    return false
+  }
 }
 
 function defaultPath({ dataDir }: DatabaseLocation): string {
