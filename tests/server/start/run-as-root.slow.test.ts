@@ -113,7 +113,9 @@ describe.runIf(isRoot)('started as root, from a copy of the checkout', () => {
       const failure = await startAsUser({ ADMIN_ACCESS: 'operators', INBOX: 'on' }).catch((error) => error)
       expect(failure).toMatchObject({
         exitCode: 1,
-        output: expect.stringMatching(RegExp(`^${file} cannot be used \\(EACCES\\)\\. What is in DATA_DIR .*\n$`)),
+        output: expect.stringMatching(
+          RegExp(`^${file} cannot be used \\(EACCES\\)\\. What is in DATA_DIR .*\n$`),
+        ),
       })
       chownSync(file, nobody, nobody)
     }
