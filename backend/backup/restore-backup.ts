@@ -176,7 +176,8 @@ async function endSchedules(sql: Sql, which: PendingQuery<Row[]>, problem: strin
 async function recompute(sql: Sql, tables: readonly Table[], filled: readonly Table[]): Promise<void> {
   await sql`update private.content_count set count = (select count(*) from only public.website_content)
     where only_row`
-  // A process that has started since then relies on the mode that it stored, and each stores its own when it starts.
+  // A site that requires a sign-in may have started since it was checked that none runs. Every site stores its mode when it
+  // starts, so the mode of the backup is not needed, and an open one must not take effect.
   if (tables.some((table) => nameOf(table) === 'private.admin_access'))
     await sql`update private.admin_access set mode = 'operators'`
   // Backups from before the inbox lack its counter.

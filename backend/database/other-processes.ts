@@ -5,8 +5,7 @@ import type { Sql } from 'postgres'
 import { type Keys, keyFingerprint } from '#backend/keys.ts'
 import type { Config } from '#server/config.ts'
 import { StartupError } from '#server/startup-error.ts'
-import type { DatabaseTarget } from './connect.ts'
-import { connectionName } from './connect.ts'
+import { connectionName, type DatabaseTarget } from './connect.ts'
 import { inTransaction, withMaintenanceConnection } from './maintenance-connection.ts'
 
 type Access = Pick<Config, 'writers'>

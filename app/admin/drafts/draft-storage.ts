@@ -2,7 +2,7 @@
 // crash, a reload or a closed tab. Each load holds a lock, so that others can tell whether it is still open in another
 // tab.
 
-import { randomName } from '#app/admin/ui/random-name.ts'
+import { randomName } from '#app/admin/store/random-name.ts'
 import { throttle } from '#content-sync/throttle.ts'
 import type { Draft } from './draft.ts'
 import { loadsAlive, showAlive, whenEnded } from './open-tabs.ts'

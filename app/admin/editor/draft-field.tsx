@@ -68,12 +68,11 @@ export function DraftField({ textKey, saved, multiline, wraps, readOnly, onInput
   return <TextArea {...props} className={wraps ? '' : 'tall-field'} rows={wraps ? 1 : undefined} />
 }
 
-/** Beside what shows a view again, fields in which somebody types. The checkbox of a row is none. */
+/** What keeps the focus: controls that show a view again, and fields in which somebody types. The checkbox of a row does not. */
 const keepsFocus = 'nav, .release-switch, .texts-only, input:not([type="checkbox"]), textarea'
 
 function focusAtEnd(field: Field) {
-  // When a view is shown again, another release, or fewer texts, the focus stays on what was used for that. Nor does it leave a
-  // field in which somebody types: the list may arrive late.
+  // The list may arrive late, while somebody types elsewhere.
   if (document.activeElement?.closest(keepsFocus)) return
   field.focus()
   field.setSelectionRange(field.value.length, field.value.length)

@@ -2,9 +2,9 @@
 // not offered (a project may have it off, and visitors are refused), nothing is shown.
 import type { RealtimeChannel, RealtimePresenceState } from '@supabase/supabase-js'
 import { createObservable } from '#app/admin/ui/observable.ts'
-import { randomName } from '#app/admin/ui/random-name.ts'
 import type { ContentClient } from '#content-sync/database.ts'
 import { throttle } from '#content-sync/throttle.ts'
+import { randomName } from './random-name.ts'
 
 const topic = 'website_content:editing'
 

@@ -47,14 +47,14 @@ export function createReleaseStore({ connect, failed }: Pick<StoreOptions, 'conn
   let reading: Promise<void> | undefined
   let readAgain = false
   let retry: ReturnType<typeof setTimeout> | undefined
-  /** What was chosen, and its edits, since when the user may not prepare releases. */
+  /** The release that was chosen, and its edits, when its user lost the right to prepare releases. */
   let suspended: Pick<ReleasesState, 'chosen' | 'edits'> | undefined
 
   return {
     getState: state.get,
     subscribe: state.subscribe,
 
-    /** Reads the releases for a user who may prepare them. Until then, the edits of the chosen one are those read last. */
+    /** Reads the releases for a user who may prepare them. Meanwhile, the edits that were read last are shown. */
     start(): void {
       const id = remembered()
       choose(id, suspended?.chosen === id ? suspended?.edits : undefined)
@@ -167,6 +167,7 @@ export function createReleaseStore({ connect, failed }: Pick<StoreOptions, 'conn
       // A session that has ended elsewhere reads no releases. Until that is known, what was read last stays.
       const hadReleases = state.get().list?.length
       if ((chosen !== undefined && !contents) || (hadReleases && !list?.length)) await failed()
+      // To a user who may not read releases, their absence says nothing.
       if (suspended) return
       // Something else may have been chosen, or changed, in the meantime.
       if (readAgain || state.get().chosen !== chosen) {

@@ -11,8 +11,8 @@ const hourMs = 60 * minuteMs
 export const firstTime = (now: number) => now + minuteMs
 
 /**
- * Returns a time as it was typed, in milliseconds since 1970; NaN if it is none. Where clocks are put back, it may be one of two
- * moments. Once the first of them has passed, it is the second one.
+ * Returns the moment of a typed time, in milliseconds since 1970; NaN if what was typed is not a time. When clocks are put back,
+ * an hour occurs twice. Its first occurrence is meant, or the second one if the first has passed.
  */
 export function momentOf(value: string): number {
   const first = new Date(value).getTime()

@@ -6,10 +6,10 @@ import { seedMany } from '#testing/many-items.ts'
 import { expectAccessible } from '#tests/support/browser/axe.ts'
 import { test as openTest } from '#tests/support/browser/panel/admin-panel.ts'
 import { expect, test as guardedTest, password } from '#tests/support/browser/panel/guarded-panel.ts'
-import { type OutsideSites, startOutsideSites } from '#tests/support/browser/panel/outside-sites.ts'
 import { PagesView } from '#tests/support/browser/panel/pages-view.ts'
 import { ReleasesPanel } from '#tests/support/browser/panel/releases.ts'
 import { SiteCheckView } from '#tests/support/browser/panel/site-check-view.ts'
+import { type OutsideSites, startOutsideSites } from '#tests/support/browser/servers/outside-sites.ts'
 
 interface Fixtures {
   outside: OutsideSites

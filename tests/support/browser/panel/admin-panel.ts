@@ -4,7 +4,7 @@ import { site } from '#content/default-content.ts'
 import { namedTexts } from '#content/keys/labels.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import { test as base, expect } from '#tests/support/browser/test.ts'
-import { withKey } from './with-key.ts'
+import { withKey } from '#tests/support/browser/with-key.ts'
 
 export { expect } from '#tests/support/browser/test.ts'
 

@@ -1,8 +1,8 @@
 // The view "Pages" of the panel, as tests use it.
 import type { FrameLocator, Locator, Page } from '@playwright/test'
 import { expect } from '#tests/support/browser/test.ts'
+import { withKey } from '#tests/support/browser/with-key.ts'
 import type { AdminPanel } from './admin-panel.ts'
-import { withKey } from './with-key.ts'
 
 /** In the accessible name of a text that somebody has open in another window. */
 export const elsewhere = /, being edited in another window\): /

@@ -2,9 +2,9 @@
 import type { Locator, Page } from '@playwright/test'
 import type { ContentClient } from '#content-sync/database.ts'
 import type { ReleaseContents } from '#content-sync/release.ts'
+import { withKey } from '#tests/support/browser/with-key.ts'
 import { storedItems } from '#tests/support/server/stored-items.ts'
 import { test as base, expect } from './admin-panel.ts'
-import { withKey } from './with-key.ts'
 
 export { expect } from './admin-panel.ts'
 

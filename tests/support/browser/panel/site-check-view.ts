@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { withKey } from './with-key.ts'
+import { withKey } from '#tests/support/browser/with-key.ts'
 
 type Group = 'link' | 'wide' | 'ignored' | 'wording' | 'unused' | 'outside'
 

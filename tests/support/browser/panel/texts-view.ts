@@ -1,7 +1,7 @@
 // The view "Site texts" of the panel, as tests use it.
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '#tests/support/browser/test.ts'
-import { withKey } from './with-key.ts'
+import { withKey } from '#tests/support/browser/with-key.ts'
 
 export class TextsView {
   readonly region: Locator
