@@ -11,8 +11,10 @@ const perAddress = { burst: 20, perSecond: 1 / 10 }
 const overall = { burst: 100, perSecond: 5 }
 /** Pages that show a form again are rendered for one visitor alone, which takes some 10 ms of processor time. */
 const rendered = { burst: 10, perSecond: 1 }
-/** At once. Somebody at home has two addresses, of IPv4 and IPv6, so together they must not reach what all may send. */
-export const uploads = { overall: 16, perAddress: 2 }
+/** At once. A connection has an IPv4 address and many IPv6 networks, so together they must not reach what all may send. */
+export const uploads = { overall: 16, perConnection: 8, perAddress: 2 }
+/** Bytes of files that are kept, for one connection: some hundred usual applications a day. Otherwise, one could fill the disk. */
+const kept = { burst: 100e6, perSecond: 100e6 / 86_400 }
 
 export interface SenderLimits {
   /** Counts a request. @returns whether its sender may send now */
@@ -21,18 +23,33 @@ export interface SenderLimits {
   mayRender(): boolean
   /** Counts an upload. @returns a function to call at its end; undefined if there are too many at once */
   takeUpload(request: IncomingMessage): (() => void) | undefined
+  /** Counts a file of this size (bytes). @returns whether it may be kept */
+  mayKeep(request: IncomingMessage, bytes: number): boolean
 }
 
 export function createSenderLimits(trustedProxies: readonly string[]): SenderLimits {
   const findSender = createSenderFinder(trustedProxies)
   const sentBy = createLruCache(() => createTokenBucket(perAddress.burst, perAddress.perSecond))
   const sent = createTokenBucket(overall.burst, overall.perSecond)
+  const keptOfConnection = createLruCache(() => createTokenBucket(kept.burst, kept.perSecond))
   const take = createKeyedSemaphore(uploads.overall)
+  const takeOfConnection = createKeyedSemaphore(uploads.perConnection)
   const takeOfAddress = createKeyedSemaphore(uploads.perAddress)
 
   return {
     maySend: (request) => sentBy(findSender(request).client)() && sent(),
     mayRender: createTokenBucket(rendered.burst, rendered.perSecond),
-    takeUpload: (request) => takeAll([() => takeOfAddress(findSender(request).client), () => take('all')]),
+    takeUpload(request) {
+      const { client } = findSender(request)
+      return takeAll([
+        () => takeOfAddress(client),
+        () => takeOfConnection(connectionOf(client)),
+        () => take('all'),
+      ])
+    },
+    mayKeep: (request, bytes) => keptOfConnection(connectionOf(findSender(request).client))(bytes),
   }
 }
+
+/** The IPv4 address, or the /48 of an IPv6 network: as much as one connection gets (RFC 6177). */
+const connectionOf = (client: string) => client.replace(/^((?:[\da-f]+:){3}).*\/64$/, '$1:/48')

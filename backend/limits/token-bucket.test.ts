@@ -11,3 +11,14 @@ it('allows a burst up to its capacity, and then as many calls as it refills', ()
   time += 60_000
   expect(countWithin(5)).toBe(3)
 })
+
+it('counts as much as it is given, and nothing that is beyond the limit', () => {
+  let time = 0
+  const isWithin = createTokenBucket(100, 10, () => time)
+  expect(isWithin(60)).toBe(true)
+  expect(isWithin(50)).toBe(false)
+  expect(isWithin(40)).toBe(true)
+  time += 1000
+  expect(isWithin(11)).toBe(false)
+  expect(isWithin(10)).toBe(true)
+})

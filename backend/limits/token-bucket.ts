@@ -1,22 +1,23 @@
 /**
  * A token bucket.
- * @param capacity how many calls may come in a burst
+ * @param capacity how much may come in a burst: calls, or bytes
+ * @param refillPerSecond how much may come after that
  * @param nowMs a monotonic clock
- * @returns a function that counts a call and returns whether it is within the limit
+ * @returns a function that counts one call, or as many bytes as it is given, and returns whether that is within the limit
  */
 export function createTokenBucket(
   capacity: number,
   refillPerSecond: number,
   nowMs = () => performance.now(),
-): () => boolean {
+): (amount?: number) => boolean {
   let tokens = capacity
   let filledAtMs = nowMs()
-  return () => {
+  return (amount = 1) => {
     const timeMs = nowMs()
     tokens = Math.min(capacity, tokens + ((timeMs - filledAtMs) / 1000) * refillPerSecond)
     filledAtMs = timeMs
-    if (tokens < 1) return false
-    tokens -= 1
+    if (tokens < amount) return false
+    tokens -= amount
     return true
   }
 }

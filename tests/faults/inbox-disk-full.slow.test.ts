@@ -16,7 +16,7 @@ const dataDir = join(disk, 'data')
 const filler = join(disk, 'filler')
 
 mkdirSync(disk)
-const isMounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=400m', 'tmpfs', disk]).status === 0
+const isMounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=900m', 'tmpfs', disk]).status === 0
 if (!isMounted) console.info('Skipped: only root may mount a disk to fill.')
 afterAll(() => {
   if (isMounted) spawnSync('umount', [disk])
@@ -59,8 +59,8 @@ describe.runIf(isMounted)('the inbox on a full disk', () => {
 
   it('refuses messages with a reason, keeps pages up, and accepts messages once there is space', async () => {
     expect([await send(), await apply()]).toEqual([201, 201])
-    // 64 MB are left to the rest of the site, and files need room for 16 of 10 MB.
-    fill(200)
+    // 64 MB are left to the rest of the site. Files need room for 16 of 10 MB, three times while they are delivered.
+    fill(500)
     expect([await send(), await apply()]).toEqual([201, 503])
     fill(1)
     expect([await send(), await apply()]).toEqual([503, 503])

@@ -145,7 +145,7 @@ describe('a hostile sender', () => {
     expect(stored.map(({ file_name }) => file_name)).toEqual([null, 'first.pdf'])
   })
 
-  it('cannot keep others from applying: an address may send 2 files at once, all together 16', async () => {
+  it('cannot keep others from applying: an address may send 2 files at once, a connection 8, all together 16', async () => {
     const uploads: Socket[] = []
     const begin = (address: string) =>
       uploads.push(beginUpload('file', address), beginUpload('file', address))
@@ -166,6 +166,15 @@ describe('a hostile sender', () => {
     ].join('')
     const apply = async (address?: string) => (await post('/careers', multipart, application, address)).status
 
+    // One connection has many IPv6 networks.
+    for (const n of [1, 2, 3, 4, 5, 6]) begin(`2001:db8:0:${n}::1`)
+    await expect.poll(() => inbox.spooled()).toHaveLength(8)
+    expect([await apply('2001:db8:0:7::1'), await apply('2001:db8:1:7::1')]).toEqual([503, 201])
+    await inbox.stored(1)
+    for (const each of uploads.splice(0)) each.destroy()
+    await expect.poll(() => inbox.spooled()).toEqual([])
+    await inbox.clear()
+
     for (const n of [1, 2]) begin(`10.8.0.${n}`)
     await expect.poll(() => inbox.spooled()).toHaveLength(4)
     expect([await apply('10.8.0.1'), await apply()]).toEqual([503, 201])
@@ -176,6 +185,27 @@ describe('a hostile sender', () => {
     end()
     await expect.poll(() => inbox.spooled()).toEqual([])
     expect(await apply()).toBe(201)
+  })
+
+  it('cannot fill the disk: a connection may send 100 MB of files, then 100 MB a day', async () => {
+    const large = Buffer.concat([pdf, Buffer.alloc(9_999_000 - pdf.length)])
+    const apply = async (file: Buffer, address = '10.7.0.1') => {
+      const name = '; filename="cv.pdf"'
+      const parts = [
+        ...fields,
+        part('position', ''),
+        part('file', file.toString('latin1'), name),
+        '--b--\r\n',
+      ]
+      const answer = await post('/careers', multipart, Buffer.from(parts.join(''), 'latin1'), address)
+      return [answer.status, (await answer.json()).problem]
+    }
+    for (let sent = 0; sent < 10; sent++) expect(await apply(large)).toEqual([201, undefined])
+    expect(await apply(large)).toEqual([503, 'unavailable'])
+    expect(inbox.spooled().filter((name) => name.endsWith('.file')).length).toBeLessThanOrEqual(10)
+    // What is left is enough for a small file, and others are not concerned.
+    expect(await apply(pdf)).toEqual([201, undefined])
+    expect(await apply(large, '10.7.0.2')).toEqual([201, undefined])
   })
 
   it('is cut off when a body comes too slowly', async () => {
