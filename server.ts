@@ -197,7 +197,7 @@ async function openInbox(config: InboxConfig, { dataDir, hosted }: Pick<Config, 
   ])
   // The backend has locked the directory already.
   const unlock = hosted && (await import('#backend/data-dir-lock.ts')).lockDataDir(dataDir)
-  const spool = await openSpool(dataDir)
+  const spool = await openSpool(dataDir, log)
   return (options: Omit<InboxOptions, 'config' | 'spool'>) => {
     const { stop, ...inbox } = startInbox({ ...options, config, spool })
     return { ...inbox, stop: () => stop().then(unlock) }

@@ -1,4 +1,7 @@
-// The types of the inbox for its clients: what visitors send (INBOX=on). Only publishers may read it.
+// The inbox as its clients see it: what visitors send (INBOX=on). Only publishers may read it.
+
+/** Bytes of each part of a file but the last one. The database takes no larger ones. */
+export const filePartBytes = 2 ** 18
 
 /** A row of `inbox_messages`. */
 export type InboxMessage = {

@@ -1,12 +1,11 @@
 // Moves messages from the spool into the database.
 import { open } from 'node:fs/promises'
+import { filePartBytes } from '#content-sync/inbox-message.ts'
+import { reasonOf } from '#server/error-reason.ts'
 import type { Log } from '#server/log.ts'
 import { retryDelayMs } from '#server/retry-delay.ts'
 import type { CallInbox } from './inbox-database.ts'
 import type { Spool } from './spool.ts'
-
-/** Bytes of a file in one row. */
-const partBytes = 2 ** 18
 
 export interface Delivery {
   /** Delivers what is in the spool, unless the database has failed a moment ago. */
@@ -46,12 +45,14 @@ export function createDelivery(
   async function deliverAll() {
     for (let all = spool.waiting(); all.length > 0 && !isStopped; all = spool.waiting()) {
       let failed = 0
+      let reason = ''
       for (const id of all) {
         if (isStopped) return
         try {
           await deliver(id)
         } catch (error) {
           failed++
+          reason = reasonOf(error)
           if (!concernsOneMessage(error)) break
         }
       }
@@ -59,6 +60,7 @@ export function createDelivery(
       if (failures++ === 0)
         log.error('Messages cannot be stored in the database yet. They are kept on disk.', {
           messages: spool.waiting().length,
+          reason,
         })
       retry = setTimeout(() => {
         retry = undefined
@@ -82,9 +84,9 @@ export function createDelivery(
 
   async function sendFile(id: string) {
     await using file = await open(spool.pathOfFile(id))
-    const buffer = Buffer.alloc(partBytes)
+    const buffer = Buffer.alloc(filePartBytes)
     for (let part = 0; ; part++) {
-      const { bytesRead } = await file.read(buffer, 0, partBytes, part * partBytes)
+      const { bytesRead } = await file.read(buffer, 0, filePartBytes, part * filePartBytes)
       if (bytesRead === 0) return
       const data = buffer.toString('base64', 0, bytesRead)
       await call('inbox_add_file_part', { message_id: id, part, data })

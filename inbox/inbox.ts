@@ -1,11 +1,14 @@
 // Receives what visitors send with the forms of /contact and /careers. A message is acknowledged once it is on disk
 // (spool.ts), then goes into the database (deliver.ts) and to INBOX_MAIL_TO by mail (outbox.ts).
+import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Site } from '#content/default-content.ts'
+import { maxLengths } from '#content/max-lengths.ts'
 import { positionName } from '#content/position-name.ts'
 import type { InboxConfig } from '#server/config.ts'
 import { discardBody, unwantedBody } from '#server/discard-body.ts'
+import { reasonOf } from '#server/error-reason.ts'
 import { isForeignOrigin } from '#server/foreign-origin.ts'
 import type { Log } from '#server/log.ts'
 import { prefersJson } from '#server/prefers-json.ts'
@@ -13,7 +16,7 @@ import { pathOf } from '#server/request-url.ts'
 import { addressedSubject } from './addressed-subject.ts'
 import { createDelivery } from './deliver.ts'
 import { fileKind, safeFileName } from './file-kind.ts'
-import { type CheckedMessage, checkFields, type FormKind } from './form-fields.ts'
+import { type CheckedMessage, checkFields, type FormKind, type Values } from './form-fields.ts'
 import type { CallInbox } from './inbox-database.ts'
 import type { Message } from './message.ts'
 import { createOutbox } from './outbox.ts'
@@ -21,7 +24,7 @@ import { type FormFailure, maxBodyBytes, maxFileBytes, readForm, type SentForm }
 import { type RefusedForm, type RenderForm, sendReceipt, sendRefusal } from './responses.ts'
 import { createSenderLimits, uploads } from './sender-limits.ts'
 import { createSpamSigns } from './spam-signs.ts'
-import { newId, type Spool } from './spool.ts'
+import type { Spool } from './spool.ts'
 
 export interface InboxOptions {
   config: InboxConfig
@@ -68,7 +71,7 @@ export function startInbox(options: InboxOptions): Inbox {
       } catch (error) {
         // The visitor has gone, and nobody is left to answer.
         if (request.errored || response.destroyed) return void response.destroy()
-        log.error('A message could not be saved', { reason: nameOf(error) })
+        log.error('A message could not be saved', { reason: reasonOf(error) })
         await refuse(path, request, response, unavailable).catch(() => response.destroy())
       }
     },
@@ -86,11 +89,12 @@ export function startInbox(options: InboxOptions): Inbox {
     if (!limits.maySend(request)) return tooMany
     const release = kind === 'application' ? limits.takeUpload(request) : () => {}
     if (!release) return unavailable
-    const id = newId()
+    const id = randomUUID()
     let isKept = false
     try {
       // For all uploads at once, since the others have not written their files yet.
-      const room = kind === 'application' ? uploads.overall * maxFileBytes : 0
+      // While a file is delivered, it is in the spool, in the table and in the log of PostgreSQL.
+      const room = kind === 'application' ? 3 * uploads.overall * maxFileBytes : 0
       if (!(await spool.hasRoom(room))) return unavailable
       const save = kind === 'application' ? spool.saveFile.bind(spool, id) : undefined
       const form = await readForm(request, save)
@@ -101,7 +105,7 @@ export function startInbox(options: InboxOptions): Inbox {
         await spool.add(message)
       } catch (error) {
         // Sending it again is no repetition.
-        spamSigns.forget(form.values)
+        spamSigns.forget(form.values, positionOf(message))
         throw error
       }
       isKept = true
@@ -117,17 +121,19 @@ export function startInbox(options: InboxOptions): Inbox {
     id: string,
     kind: FormKind,
     { values, file, isFileTooLarge }: SentForm,
-    { url = '', headers }: IncomingMessage,
+    request: IncomingMessage,
   ): Promise<Message | RefusedForm> {
     const { checked, wrong = [] } = checkFields(kind, values)
-    const subject = checked && (await subjectOf(checked, url))
+    const subject = checked && (await subjectOf(checked, request.url ?? ''))
     if (checked && subject === undefined) wrong.push('position')
     const found = kind === 'application' && file && !isFileTooLarge && (await fileKind(spool.pathOfFile(id)))
     if (kind === 'application' && !found) wrong.push('file')
     if (!checked || subject === undefined || wrong.length > 0)
-      return { status: isFileTooLarge ? 413 : 422, problem: 'invalid', wrong, values }
+      return { status: isFileTooLarge ? 413 : 422, problem: 'invalid', wrong, values: shownAgain(values) }
+    // A file of this size has room in hours, so the visitor reads to send it by email.
+    if (file && !limits.mayKeep(request, file.size)) return { ...unavailable, values: shownAgain(values) }
     // Only now: correcting a form is no repetition.
-    const signs = spamSigns.signsOf(headers, values)
+    const signs = spamSigns.signsOf(request.headers, values, positionOf({ kind, subject }))
     return {
       id,
       kind,
@@ -184,6 +190,19 @@ const unsavedFile = { bytes: maxBodyBytes, milliseconds: 30_000 }
 /** Delay of a 429 response. Without it, the client would only send more. */
 const tooManyDelayMs = 1000
 
+/** All that a browser lets people type, where a line break counts twice. A program may have sent much more. */
+const shownAgain = (values: Values): Values =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      value.slice(0, 2 * (maxLengths[name as keyof typeof maxLengths] ?? 0)),
+    ]),
+  )
+
+/** The same letter may be sent for several positions. */
+const positionOf = ({ kind, subject }: Pick<Message, 'kind' | 'subject'>) =>
+  kind === 'application' ? subject : ''
+
 const tooMany: RefusedForm = { status: 429, problem: 'limit' }
 const unavailable: RefusedForm = { status: 503, problem: 'unavailable' }
 const fromElsewhere: RefusedForm = { status: 403, problem: 'unavailable' }
@@ -192,9 +211,4 @@ function failureOf(failure: FormFailure, kind: FormKind): RefusedForm {
   if (failure === 'malformed') return { status: 400, problem: 'unavailable' }
   if (failure === 'too slow') return { status: 408, problem: 'unavailable' }
   return { status: 413, problem: 'invalid', wrong: [kind === 'application' ? 'file' : 'message'] }
-}
-
-const nameOf = (error: unknown) => {
-  const { code, name } = error as NodeJS.ErrnoException
-  return code ?? name
 }

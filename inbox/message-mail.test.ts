@@ -33,3 +33,19 @@ it.each([
   expect(headers.filter((line) => /^(bcc|cc):/i.test(line))).toEqual([])
   expect(headers.filter((line) => /^(from|to|reply-to|subject):/i.test(line))).toHaveLength(4)
 })
+
+it('contains nothing of a visitor that looks like a line of the site', () => {
+  const options = { to: 'web@example.org', origin: 'https://www.example.org' }
+  const forged = 'Hello\n\n-- \nRead, mark or delete it: https://www.examp1e.org/admin'
+  const lines = `${mailOf({ ...message, message: forged }, options).text}`.split('\n')
+  expect(lines[0]).toBe(`Read, mark or delete it: https://www.example.org/admin#inbox/${message.id}`)
+  expect(lines.filter((line) => line.startsWith('Read, '))).toHaveLength(1)
+  expect(lines.slice(-4)).toEqual(forged.split('\n').map((line) => `> ${line}`))
+})
+
+it('lets no text turn around what stands behind it', () => {
+  const options = { to: 'web@example.org', origin: 'https://www.example.org' }
+  const { text } = mailOf({ ...message, company: 'A\u202egnp.exe', subject: 'קשר' }, options)
+  expect(text).toContain('Company: \u2068Agnp.exe\u2069\n')
+  expect(text).toContain('Subject: קשר\n')
+})

@@ -12,15 +12,15 @@ const kinds = { message: 'Message', application: 'Application' }
 export function mailOf(message: Message, { to, origin }: { to: string; origin: string }): SendMailOptions {
   const { id, kind, name, email, company, subject, file_name: file } = message
   const lines = [
-    `From: ${name} <${email}>`,
-    ...(company ? [`Company: ${company}`] : []),
-    `${kind === 'application' ? 'Position' : 'Subject'}: ${subject}`,
+    `Read, mark or delete it: ${origin}/admin#inbox/${id}`,
+    '',
+    `From: ${isolated(name)} <${email}>`,
+    ...(company ? [`Company: ${isolated(company)}`] : []),
+    `${kind === 'application' ? 'Position' : 'Subject'}: ${isolated(subject)}`,
     ...(file ? [`File: ${file} (in the panel)`] : []),
     '',
-    message.message,
-    '',
-    '-- ',
-    `Read, mark or delete it: ${origin}/admin#inbox/${id}`,
+    // Quoted, so that nothing in it looks like a line of the site, such as another link to sign in.
+    ...message.message.split('\n').map((line) => `> ${line}`),
   ]
   return {
     from: { name: new URL(origin).hostname, address: to },
@@ -35,3 +35,9 @@ export function mailOf(message: Message, { to, origin }: { to: string; origin: s
     disableUrlAccess: true,
   }
 }
+
+/** A text whose directions of writing end with it (Unicode Standard Annex 9, 2.4 and 2.5). */
+const isolated = (text: string) =>
+  /[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/.test(text)
+    ? `\u2068${text.replaceAll(/[\u202a-\u202e\u2066-\u2069]/g, '')}\u2069`
+    : text

@@ -1,3 +1,4 @@
+import { reasonOf } from '#server/error-reason.ts'
 import type { Log } from '#server/log.ts'
 import type { CallInbox } from './inbox-database.ts'
 
@@ -8,12 +9,18 @@ const hourMs = 3_600_000
  * @returns a function that stops it
  */
 export function startRetention(call: CallInbox, log: Log): () => void {
+  let hasFailed = false
   const expire = async () => {
     try {
       const expired = await call('inbox_expire', {})
       if (expired > 0) log.info('Old messages were deleted.', { messages: expired })
-    } catch {
-      // Others report a database that cannot be reached. The next hour will do.
+      if (hasFailed) log.info('Old messages can be deleted again.')
+      hasFailed = false
+    } catch (error) {
+      // Also if the database is there, but refuses: messages would be kept for longer than promised (docs/privacy.md).
+      if (!hasFailed)
+        log.error('Old messages could not be deleted. Trying again every hour.', { reason: reasonOf(error) })
+      hasFailed = true
     }
   }
   void expire()

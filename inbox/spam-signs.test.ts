@@ -50,3 +50,12 @@ it('remembers a bounded number of texts', () => {
   for (let n = 0; n < 1000; n++) signsOf(headers, { message: `${text}${n}` })
   expect(signsOf(headers, { message: text })).toEqual([])
 })
+
+it('takes the same letter for different positions for no repetition', () => {
+  const { signsOf, forget } = createSpamSigns()
+  for (const position of ['Verification Engineer', 'Analog Designer', 'Product Manager'])
+    expect(signsOf(headers, { message: text }, position)).toEqual([])
+  forget({ message: text }, 'Product Manager')
+  const times = [1, 2, 3].map(() => signsOf(headers, { message: text }, 'Product Manager'))
+  expect(times).toEqual([[], [], ['repeated']])
+})

@@ -11,10 +11,14 @@ const minRepeatedLength = 100
 const rememberedTexts = 1000
 
 export interface SpamSigns {
-  /** @returns why a message may be spam. Counts its text. */
-  signsOf(headers: IncomingHttpHeaders, values: Values): SpamSign[]
+  /**
+   * Counts the text of a message.
+   * @param position of an application: the same letter may be sent for several
+   * @returns why it may be spam
+   */
+  signsOf(headers: IncomingHttpHeaders, values: Values, position?: string): SpamSign[]
   /** Takes back that the text of a message was counted, because the message could not be kept. */
-  forget(values: Values): void
+  forget(values: Values, position?: string): void
 }
 
 export function createSpamSigns(): SpamSigns {
@@ -22,22 +26,22 @@ export function createSpamSigns(): SpamSigns {
   const counts = new Map<string, number>()
 
   return {
-    signsOf({ origin, 'sec-fetch-site': site }, values) {
+    signsOf({ origin, 'sec-fetch-site': site }, values, position = '') {
       const { message = '' } = values
       const signs: SpamSign[] = []
       if (values[honeypot]?.trim()) signs.push('honeypot')
       if ((origin === undefined || origin === 'null') && site !== 'same-origin') signs.push('no-origin')
       if ((message.match(/https?:\/\//gi) ?? []).length > maxLinks) signs.push('links')
-      if (count(message, 1) > maxRepetitions) signs.push('repeated')
+      if (count(message, position, 1) > maxRepetitions) signs.push('repeated')
       return signs
     },
-    forget: ({ message = '' }) => void count(message, -1),
+    forget: ({ message = '' }, position = '') => void count(message, position, -1),
   }
 
-  function count(message: string, by: 1 | -1): number {
+  function count(message: string, position: string, by: 1 | -1): number {
     const text = message.trim()
     if (text.length < minRepeatedLength) return 0
-    const hash = createHash('sha256').update(text).digest('base64')
+    const hash = createHash('sha256').update(`${position}\0${text}`).digest('base64')
     const times = (counts.get(hash) ?? 0) + by
     counts.delete(hash)
     counts.set(hash, times)

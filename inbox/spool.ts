@@ -1,16 +1,19 @@
 // Messages on disk, from the moment they are acknowledged until they are in the database. A database that is down
 // delays them, and a crash loses none: a message is acknowledged once its JSON file is safely on the disk.
-import { randomUUID } from 'node:crypto'
 import { open, readdir, readFile, rm, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { writeFileDurably } from '#server/durable-file.ts'
+import { reasonOf } from '#server/error-reason.ts'
+import type { Log } from '#server/log.ts'
 import { makeDirectory } from '#server/make-directory.ts'
 import { StartupError } from '#server/startup-error.ts'
 import type { Message } from './message.ts'
 
 /** Disk space that the inbox leaves to the rest of the site, in bytes. */
 const reserve = 64 * 2 ** 20
+/** What the spool itself writes. Anything else in its folder belongs to somebody else. */
+const ownFile = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.(?:file|json(?:\..+\.new)?)$/
 /** More waiting messages mean that the database has been down for long. */
 const maxWaiting = 10_000
 
@@ -29,14 +32,13 @@ export interface Spool {
   remove(id: string): Promise<void>
 }
 
-export const newId = (): string => randomUUID()
-
 /**
  * Opens the spool in the folder `inbox`, and removes what requests left that never were acknowledged.
+ * A message that cannot be read is reported, and stays where it is.
  * @param dataDir absolute
  * @throws {StartupError} if the folder cannot be created
  */
-export async function openSpool(dataDir: string): Promise<Spool> {
+export async function openSpool(dataDir: string, log: Log): Promise<Spool> {
   const directory = join(dataDir, 'inbox')
   try {
     makeDirectory(directory)
@@ -45,18 +47,32 @@ export async function openSpool(dataDir: string): Promise<Spool> {
     throw new StartupError(`${directory} cannot be used (${code}). Set DATA_DIR to another directory.`)
   }
   const names = await readdir(directory)
-  const known = new Set(names.flatMap((name) => /^(.+)\.json$/.exec(name)?.[1] ?? []))
+  const idOf = (name: string) => ownFile.exec(name)?.[1] ?? ''
+  const known = new Set(names.filter((name) => name.endsWith('.json')).flatMap((name) => idOf(name) || []))
   const pathOfMessage = (id: string) => join(directory, `${id}.json`)
   const pathOfFile = (id: string) => join(directory, `${id}.file`)
   const read = async (id: string): Promise<Message> => JSON.parse(await readFile(pathOfMessage(id), 'utf8'))
+  // What somebody else has put there, or has renamed, may be all that is left of a message.
+  const foreign = names.filter((name) => !ownFile.test(name))
   for (const name of names) {
-    const [id = ''] = name.split('.')
+    const id = idOf(name)
+    if (!id || foreign.some((each) => each.startsWith(id))) continue
     if (!known.has(id) || name.endsWith('.new')) await rm(join(directory, name), { force: true })
   }
-  // An unreadable file stays where it is, for a person to look at.
-  const messages = (await Promise.all(Array.from(known, (id) => read(id).catch(() => [])))).flat()
-  messages.sort((a, b) => (a.received_at < b.received_at ? -1 : 1))
-  const waiting = new Set(messages.map(({ id }) => id))
+  // One after another, because thousands may wait, and each may have 80 kB.
+  const found: { id: string; at: string }[] = []
+  for (const id of known) {
+    try {
+      found.push({ id, at: (await read(id)).received_at })
+    } catch (error) {
+      log.error('A message in the data directory cannot be read. It stays there.', {
+        file: `inbox/${id}.json`,
+        reason: reasonOf(error),
+      })
+    }
+  }
+  found.sort((a, b) => (a.at < b.at ? -1 : 1))
+  const waiting = new Set(found.map(({ id }) => id))
 
   return {
     async hasRoom(bytes) {

@@ -37,7 +37,9 @@ const maxPrinted = 50
 function neededRules({ print, printed }: StyleSheet, html: string): string {
   const names = namesInPage(html)
   const properties = new Set(html.match(customProperty))
-  const key = [names.elements, names.classes, names.ids, properties].map((set) => [...set].join(' ')).join()
+  const all = [names.elements, names.classes, names.ids, properties].map((set) => [...set].join(' ')).join()
+  // A text may look like names, and have any length.
+  const key = createHash('sha256').update(all).digest('base64')
   const known = printed.get(key)
   if (known !== undefined) return known
   const css = printRules(print, names, properties)

@@ -54,10 +54,10 @@ it('has a byte order mark, the names of the columns, and a line for each message
 })
 
 /** What begins a cell and would be run, also where a spreadsheet with the separator `;` begins one within a text. */
-const formula = /(?<=[;\t\r\n]"*|,")[=+\-@]|,"[\t\r]/
+const formula = /(?<=[;\t\r\n]"*|,")[=+\-@＝＋－＠]|,"[\t\r]/
 
 it('keeps every text, apart from apostrophes before what a spreadsheet would run', () => {
-  const texts = fc.string({ unit: fc.constantFrom(...'=+-@\t\r\n",;aé😀 ') })
+  const texts = fc.string({ unit: fc.constantFrom(...'=+-@＝＠\t\r\n",;aé😀 ') })
   fc.assert(
     fc.property(texts, texts, (name, text) => {
       const csv = writeCsv([{ ...message, name, message: text }])
@@ -72,6 +72,8 @@ it('keeps every text, apart from apostrophes before what a spreadsheet would run
 it.each([
   ['=1+1', "'=1+1"],
   ['\t=1', "'\t'=1"],
+  // As wide as a Japanese character.
+  ['＝1+1', "'＝1+1"],
   ['Ada;=1+1;"@x"', `Ada;'=1+1;"'@x"`],
   ['Needed:\n- RTL\n- UPF', "Needed:\n'- RTL\n'- UPF"],
   ['a = b; c - d, +49 (a@b), "-1"', 'a = b; c - d, +49 (a@b), "-1"'],

@@ -30,4 +30,4 @@ const cell = (text: string) => `"${withoutFormula(text).replaceAll('"', '""')}"`
 const withoutFormula = (text: string) => text.replaceAll(formula, "'$&")
 
 /** The signs come first, so that a long row of quotes is not searched again from each of them. */
-const formula = /^[\t\r]|[=+\-@](?<=^.|[;\t\r\n]"*.)/g
+const formula = /^[\t\r]|[=+\-@＝＋－＠](?<=^.|[;\t\r\n]"*.)/g

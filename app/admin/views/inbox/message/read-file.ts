@@ -1,9 +1,7 @@
 // Reads the file of an application, which is stored in parts. It is saved and never opened or shown here.
 import { inbox } from '#app/admin/copy/inbox.ts'
 import { type ContentClient, requestTimeout } from '#content-sync/database.ts'
-
-/** Bytes of each part but the last one, as the database stores them. */
-const partBytes = 262_144
+import { filePartBytes } from '#content-sync/inbox-message.ts'
 
 /**
  * @param size the size of the file in bytes
@@ -16,7 +14,7 @@ export async function readFile(
   size: number,
   progress: (percent: number) => void,
 ): Promise<Blob> {
-  const count = Math.ceil(size / partBytes)
+  const count = Math.ceil(size / filePartBytes)
   const parts: Uint8Array<ArrayBuffer>[] = []
   for (let part = 0; part < count; part++) {
     const { data } = await client
@@ -34,9 +32,5 @@ export async function readFile(
 }
 
 /** @param base64 with line breaks, as PostgreSQL encodes it */
-function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
-  const text = atob(base64)
-  const bytes = new Uint8Array(text.length)
-  for (let index = 0; index < text.length; index++) bytes[index] = text.charCodeAt(index)
-  return bytes
-}
+const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))

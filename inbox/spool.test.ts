@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { createLog } from '#server/log.ts'
+import { temporaryDirectory } from '#testing/temporary.ts'
+import { visitorMessage } from '#testing/visitor-message.ts'
+import { openSpool } from './spool.ts'
+
+it('starts with what was acknowledged, removes what was not, and leaves everything else alone', async () => {
+  const { path, remove } = temporaryDirectory()
+  const folder = join(path, 'inbox')
+  mkdirSync(join(folder, 'lost+found'), { recursive: true })
+  const [late = '', early = '', broken = '', renamed = '', left = ''] = Array.from({ length: 5 }, randomUUID)
+  const message = (id: string, received_at: string) => JSON.stringify({ ...visitorMessage, id, received_at })
+  const files = {
+    [`${late}.json`]: message(late, '2026-02-02T00:00:00.000Z'),
+    [`${late}.json.17.new`]: '{',
+    [`${early}.json`]: message(early, '2026-01-01T00:00:00.000Z'),
+    [`${early}.file`]: 'a resume',
+    [`${broken}.json`]: '{"id":',
+    [`${broken}.file`]: 'another resume',
+    [`${renamed}.json.bak`]: message(renamed, '2026-01-01T00:00:00.000Z'),
+    [`${renamed}.file`]: 'a third resume',
+    [`${left}.file`]: 'half a res',
+    'notes.txt': 'Call Ada',
+  }
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
+  const lines: string[] = []
+
+  const spool = await openSpool(path, createLog({ write: (line) => lines.push(line) }))
+
+  expect(spool.waiting()).toEqual([early, late])
+  const gone = [`${late}.json.17.new`, `${left}.file`]
+  const kept = Object.keys(files).filter((name) => !gone.includes(name))
+  expect(readdirSync(folder).sort()).toEqual([...kept, 'lost+found'].sort())
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { level: 'error', file: `inbox/${broken}.json`, reason: 'SyntaxError' },
+  ])
+  remove()
+  expect(existsSync(path)).toBe(false)
+})
