@@ -94,6 +94,33 @@ describe(`changesets on ${database}`, () => {
     expect(ids(await site.items())).toEqual(ids([a, b]))
   })
 
+  it('bring back no item that somebody else deletes while items exchange their keys', async () => {
+    const [a, b] = [await site.insert('a', 'of a'), await site.insert('b', 'of b')]
+    const row = ({ created_at, content_value }: ContentItem, content_key: string) => ({
+      content_key,
+      content_value,
+      created_at,
+    })
+    const deleting = await site.sql.reserve()
+    try {
+      await deleting`begin`
+      await deleting`delete from website_content where id = ${a.id}`
+      const applied = site
+        .apply([
+          { id: a.id, base: a.updated_at, row: row(a, 'b') },
+          { id: b.id, base: b.updated_at, row: row(b, 'a') },
+        ])
+        .then(({ error }) => error?.message)
+      const waiting = async () => (await deleting`select from pg_locks where not granted`).length
+      await expect.poll(waiting).toBeGreaterThan(0)
+      await deleting`commit`
+      expect(await applied).toBe('Somebody else has changed an item meanwhile. Nothing was changed.')
+    } finally {
+      deleting.release()
+    }
+    expect(await site.values()).toEqual(['b=of b'])
+  })
+
   it('are listed with those that were changed again since', async () => {
     const [a, b] = [await site.insert('a', '1'), await site.insert('b', '1')]
     const step = randomUUID()
