@@ -5,6 +5,7 @@ import type { Ignored } from '#content/keys/overrides.ts'
 import type { Notice } from '#content/schema.ts'
 import { counted } from './counted.ts'
 import { history } from './history.ts'
+import { withoutPeriod } from './without-period.ts'
 
 const buttons = (count: number) => counted(count, 'button')
 
@@ -208,10 +209,11 @@ export const admin = {
       'the person who scheduled it can no longer publish. Publish it by hand, or schedule it again',
   },
   loadFailed: (message: string) =>
-    `Failed to load content: ${message}. Ensure the table 'website_content' exists and replication is enabled.`,
+    `Failed to load content: ${withoutPeriod(message)}. Ensure the table 'website_content' exists and replication is enabled.`,
   required: 'Both key and value are required to add new content.',
   duplicate: (key: string) => `Key "${key}" already exists. Choose a unique key.`,
-  liveFailed: (message: string) => `Realtime connection issue: ${message}. Updates might not be live.`,
+  liveFailed: (message: string) =>
+    `Realtime connection issue: ${withoutPeriod(message)}. Updates might not be live.`,
 }
 
 export const adminNotices = {

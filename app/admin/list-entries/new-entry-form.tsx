@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useSite } from '#app/admin/catalog/site-context.ts'
 import type { TextState } from '#app/admin/catalog/text-states.ts'
-import { admin } from '#app/admin/copy/admin.ts'
+import { admin, adminNotices } from '#app/admin/copy/admin.ts'
 import { listNotices, lists } from '#app/admin/copy/lists.ts'
 import { RecoverableDrafts } from '#app/admin/drafts/recoverable-drafts.tsx'
 import type { StoredDraft } from '#app/admin/drafts/stored-draft.ts'
@@ -115,6 +115,7 @@ export function NewEntryForm({ named, items, byKey, source, onClose, onAdded }: 
           return planWith(added)
         },
         listNotices.added(name, label),
+        adminNotices.addFailed,
       )
       setFailed(!done)
       failedId.current = done ? undefined : added

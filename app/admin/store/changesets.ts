@@ -20,6 +20,8 @@ interface ChangesetsOptions extends StoreOptions {
 export type PlanChanges = (items: readonly ContentItem[]) => readonly PlannedChange[] | string
 
 interface ApplyOptions {
+  /** What a toast says if nothing could be changed. */
+  failure?: (message: string) => Notice
   /** Receives the number of items changed so far, if there are too many for one request. */
   progress?: (done: number) => void
   /** The id of the changeset, for a caller that offers to undo it as well. */
@@ -47,13 +49,18 @@ export function createChangesets(options: ChangesetsOptions) {
     reason: string,
     changes: readonly PlannedChange[],
     done: Notice,
-    { progress = () => {}, changesetId = crypto.randomUUID(), target = options.target() }: ApplyOptions = {},
+    {
+      failure = adminNotices.saveFailed,
+      progress = () => {},
+      changesetId = crypto.randomUUID(),
+      target = options.target(),
+    }: ApplyOptions = {},
   ): Promise<boolean> {
     return echoes.suppress(keysOf(changes, target.getItems()), async () => {
       const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault()
       addEventListener('beforeunload', askBeforeLeaving)
       try {
-        return await send(target, reason, changes, done, progress, changesetId)
+        return await send(target, reason, changes, done, failure, progress, changesetId)
       } finally {
         removeEventListener('beforeunload', askBeforeLeaving)
         await target.read()
@@ -64,12 +71,18 @@ export function createChangesets(options: ChangesetsOptions) {
   /**
    * Changes several items as one changeset. If somebody else was faster, it is planned again with what they saved.
    * @param plan returns the changes for the items as they are
+   * @param failure what a toast says if nothing could be changed
    * @returns whether it succeeded, or nothing had to be changed
    */
-  function applyPlan(reason: string, plan: PlanChanges, done: Notice): Promise<boolean> {
+  function applyPlan(
+    reason: string,
+    plan: PlanChanges,
+    done: Notice,
+    failure = adminNotices.saveFailed,
+  ): Promise<boolean> {
     const target = options.target()
     const planned = plan(target.getItems())
-    if (typeof planned === 'string') return Promise.resolve(fail(adminNotices.saveFailed(planned)))
+    if (typeof planned === 'string') return Promise.resolve(fail(failure(planned)))
     let changes = planned
     return echoes.suppress(keysOf(changes, target.getItems()), async () => {
       for (let tries = 1; ; tries++) {
@@ -86,9 +99,9 @@ export function createChangesets(options: ChangesetsOptions) {
         } catch (error) {
           await target.read()
           const isLate = error instanceof OutdatedError || error instanceof KeyInUseError
-          if (!isLate || tries === maxTries) return fail(adminNotices.saveFailed(messageOf(error)))
+          if (!isLate || tries === maxTries) return fail(failure(messageOf(error)))
           const again = plan(target.getItems())
-          if (typeof again === 'string') return fail(adminNotices.saveFailed(again))
+          if (typeof again === 'string') return fail(failure(again))
           changes = again
         }
       }
@@ -100,6 +113,7 @@ export function createChangesets(options: ChangesetsOptions) {
     reason: string,
     changes: readonly PlannedChange[],
     done: Notice,
+    failure: (message: string) => Notice,
     progress: (done: number) => void,
     changesetId: string,
   ): Promise<boolean> {
@@ -117,7 +131,7 @@ export function createChangesets(options: ChangesetsOptions) {
         if (answer !== undefined) return answer
       }
       const why = messageOf(error)
-      if (sent === 0) return fail(adminNotices.saveFailed(why))
+      if (sent === 0) return fail(failure(why))
       return fail(historyNotices.partly(sent, changes.length, why), undoAction(changesetId, target))
     }
   }

@@ -82,7 +82,7 @@ export function createContentStore(options: StoreOptions) {
     ...itemWrites,
     /** Saves a text of the site, whether or not an item has edited it before. */
     put: ({ key, value, item, base }: Put) =>
-      item ? save(item, value, base) : add(key, value, adminNotices.saved),
+      item ? save(item, value, base) : add(key, value, adminNotices.saved, adminNotices.saveFailed),
     ...changesets,
   }
 

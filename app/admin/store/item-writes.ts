@@ -33,7 +33,12 @@ export function createItemWrites(options: ItemWritesOptions) {
   const { notify, nameOf, whyIgnored, failed: onFailure, confirmReplace, echoes } = options
   return { add, save, remove, restore }
 
-  function add(key: string, value: string, done = adminNotices.added): Promise<boolean> {
+  function add(
+    key: string,
+    value: string,
+    done = adminNotices.added,
+    failed = adminNotices.addFailed,
+  ): Promise<boolean> {
     const target = options.target()
     return write({
       key,
@@ -41,7 +46,7 @@ export function createItemWrites(options: ItemWritesOptions) {
       target,
       send: () => target.insert({ content_key: key, content_value: value }),
       done,
-      failed: adminNotices.addFailed,
+      failed,
     })
   }
 
@@ -66,7 +71,11 @@ export function createItemWrites(options: ItemWritesOptions) {
   }
 
   /** The toast offers to restore the item. */
-  function remove(item: ContentItem, done = adminNotices.deleted): Promise<boolean> {
+  function remove(
+    item: ContentItem,
+    done = adminNotices.deleted,
+    failed = adminNotices.deleteFailed,
+  ): Promise<boolean> {
     const target = options.target()
     let removed = item
     return write({
@@ -76,7 +85,7 @@ export function createItemWrites(options: ItemWritesOptions) {
         removed = await target.remove(item)
       },
       done,
-      failed: adminNotices.deleteFailed,
+      failed,
       action: { label: admin.undo, act: () => restore(removed, target) },
     })
   }

@@ -4,12 +4,14 @@ import { useAccess } from '#app/admin/access/access-context.ts'
 import { lockProps } from '#app/admin/access/write-lock.ts'
 import { useSite } from '#app/admin/catalog/site-context.ts'
 import { tellPartFailed } from '#app/admin/connection/tell-part-failed.ts'
+import { adminNotices } from '#app/admin/copy/admin.ts'
 import { adminItems } from '#app/admin/copy/items.ts'
 import { useDraftStore } from '#app/admin/drafts/draft-context.ts'
 import { paramsOf, setParams } from '#app/admin/navigation/address.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
 import { focusHeading } from '#app/admin/ui/pass-focus.ts'
 import { useAction } from '#app/admin/ui/use-action.ts'
+import type { Notice } from '#content/schema.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import { planDeletion } from './plan-deletion.ts'
 import type { Row } from './rows.ts'
@@ -41,7 +43,8 @@ export function SelectionBar({ shown, selected, onClear, onGoTo }: SelectionBarP
   function deleteItems(
     items: readonly ContentItem[],
     reason: string,
-    notice: { title: string; description: string },
+    notice: Notice,
+    failure?: (message: string) => Notice,
   ) {
     const { changes, next } = planDeletion(
       shown.map(({ item }) => item),
@@ -49,7 +52,7 @@ export function SelectionBar({ shown, selected, onClear, onGoTo }: SelectionBarP
     )
     startDeleting(async () => {
       const hadFocus = document.activeElement?.closest('.list-selection')
-      if (!(await store.apply(reason, changes, notice))) return
+      if (!(await store.apply(reason, changes, notice, { ...(failure && { failure }) }))) return
       flushSync(() => {
         for (const { content_key: key } of items) {
           drafts.parkAndDiscard(key)
@@ -66,7 +69,8 @@ export function SelectionBar({ shown, selected, onClear, onGoTo }: SelectionBarP
   function answer(confirmed: boolean) {
     setAsking(undefined)
     if (!confirmed) return
-    if (asking === 'delete') deleteItems(selected, texts.deleteReason, texts.deleted(selected.length))
+    if (asking === 'delete')
+      deleteItems(selected, texts.deleteReason, texts.deleted(selected.length), adminNotices.deleteFailed)
     else deleteItems(resettable, texts.resetReason, texts.wasReset(resettable.length))
   }
 

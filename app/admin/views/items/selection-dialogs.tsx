@@ -20,9 +20,12 @@ interface SelectedDialogProps {
 
 /** Asks for confirmation before deleting several items, which is offered only if there is a history. */
 export function DeleteSelectedDialog({ items, onAnswer }: SelectedDialogProps) {
+  const [only, ...others] = items
   return (
     <ConfirmDialog
-      question={texts.deleteQuestion(items.length)}
+      question={
+        only && others.length === 0 ? admin.question(only.content_key) : texts.deleteQuestion(items.length)
+      }
       confirm={texts.deleteSelected(items.length)}
       cancel={admin.item.cancel}
       notes={useDeletionNote(items.length)}

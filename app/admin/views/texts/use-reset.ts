@@ -16,7 +16,7 @@ export function useReset(
     if (!item) return false
     // Remembered before it is deleted, so that there is always a way to undo.
     keepRemoved(key, item.content_value)
-    const removed = await remove(item, adminNotices.reset)
+    const removed = await remove(item, adminNotices.reset, adminNotices.saveFailed)
     if (!removed) keepRemoved(key, undefined)
     return removed
   }

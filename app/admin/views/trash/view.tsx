@@ -4,7 +4,7 @@ import { lockProps } from '#app/admin/access/write-lock.ts'
 import { LoadMore } from '#app/admin/change-log/load-more.tsx'
 import { readTrash } from '#app/admin/change-log/read-history.ts'
 import { usePages } from '#app/admin/change-log/use-pages.ts'
-import { admin } from '#app/admin/copy/admin.ts'
+import { admin, adminNotices } from '#app/admin/copy/admin.ts'
 import { history, historyNotices } from '#app/admin/copy/history.ts'
 import { addressOf } from '#app/admin/navigation/address.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
@@ -41,7 +41,9 @@ export default function TrashView({ items }: { items: readonly ContentItem[] | u
       const succeeded =
         only && back.length === 1
           ? await store.restore(only)
-          : await store.apply(history.reasons.trash, changes, historyNotices.itemsRestored(back.length))
+          : await store.apply(history.reasons.trash, changes, historyNotices.itemsRestored(back.length), {
+              failure: adminNotices.addFailed,
+            })
       if (!succeeded) return
       if (back.length > 1) select({ type: 'clear' })
       heading.current?.focus()

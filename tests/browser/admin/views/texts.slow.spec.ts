@@ -210,7 +210,7 @@ test('keeps what is typed if saving fails, and says why', async ({ panel, page, 
   await view.field(key).fill('Quince')
   await panel.loseNextWrite()
   await view.field(key).press('Enter')
-  await panel.expectToast('Error adding content', 'Failed to add new content: Failed to fetch', 'error')
+  await panel.expectToast('Error saving content', 'Failed to save: Failed to fetch', 'error')
   await expect(view.field(key)).toHaveValue('Quince')
   await expect(view.field(key)).toBeFocused()
   await view.field(key).press('Enter')

@@ -248,8 +248,8 @@ test('a list that is full takes no other entry, so that the page shows what it d
   const view = await opened({ panel, page })
   await add(view, 'Analog Designer')
   await panel.expectToast(
-    'Error saving content',
-    'Failed to save: this list has 1,000 lines, hidden ones included, and takes no more. Remove hidden lines from its text in Items first',
+    'Error adding content',
+    'Failed to add new content: this list has 1,000 lines, hidden ones included, and takes no more. Remove hidden lines from its text in Items first',
     'error',
   )
   await expect(view.form).toContainText('It was not added.')
