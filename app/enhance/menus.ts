@@ -59,7 +59,8 @@ function onPointer({ pointerType, target }: PointerEvent): void {
   const item = itemAround(target)
   const button = buttonOf(item)
   if (item === hovered) return
-  if (isOpenByHover) closeAllBut(item)
+  // However it was opened: with a mouse, leaving is closing.
+  if (hovered) closeAllBut(item)
   hovered = item
   isOpenByHover = button !== null && !isOpen(button)
   if (button && isOpenByHover) {

@@ -1,4 +1,4 @@
-/** Follows the mouse (app/enhance/cursor.ts): a ring on the page, a measuring cross over the oscilloscope. */
+/** Follows the mouse (app/enhance/cursor.ts): a dot on the page, a measuring cross over the oscilloscope. */
 export function HomeCursor() {
   return (
     <div className="cursor" data-cursor-dot aria-hidden="true">

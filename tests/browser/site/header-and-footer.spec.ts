@@ -100,11 +100,25 @@ test.describe('menus with a mouse', () => {
     await expect(openMenus(page)).toHaveCount(1)
   })
 
-  test('stay open when the pointer leaves the window after a click on the button', async ({ page }) => {
+  test('close when the pointer leaves, also after a click on the button', async ({ page }) => {
     await page.goto('/')
     const button = menuButton(page, 'About')
     await button.click()
+    await expect(openMenus(page)).toHaveCount(1)
     await leaveThroughTheTop(page, button)
+    await expect(openMenus(page)).toHaveCount(0)
+    await button.click()
+    await expect(openMenus(page)).toHaveCount(1)
+    await page.mouse.move(700, 700)
+    await expect(openMenus(page)).toHaveCount(0)
+  })
+
+  test('stay open for the keyboard, wherever the pointer moves on the page', async ({ page }) => {
+    await page.goto('/')
+    await page.mouse.move(700, 700)
+    await menuButton(page, 'About').press('Enter')
+    await expect(openMenus(page)).toHaveCount(1)
+    await page.mouse.move(300, 500, { steps: 5 })
     await expect(openMenus(page)).toHaveCount(1)
   })
 

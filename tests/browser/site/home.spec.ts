@@ -76,6 +76,11 @@ test.describe('home page', () => {
     await expect(cursor).toHaveAttribute('data-over', 'page')
     await expect(cursor).toHaveCSS('visibility', 'visible')
     await expect(cursor).toHaveCSS('translate', '300px 120px')
+    const drawn = await cursor.evaluate((element) => {
+      const { width, borderRadius, borderTopWidth, backgroundColor } = getComputedStyle(element, '::before')
+      return [width, borderRadius, borderTopWidth, backgroundColor !== 'rgba(0, 0, 0, 0)']
+    })
+    expect(drawn, 'a dot, not a ring').toEqual(['8px', '50%', '0px', true])
     await page.locator('[data-scope]').scrollIntoViewIfNeeded()
     const box = await page.locator('[data-scope]').boundingBox()
     if (!box) throw new Error('No screen')
