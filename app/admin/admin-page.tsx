@@ -119,7 +119,7 @@ export function AdminPage(props: AdminPageProps) {
           <FindText current={current} />
           <ConnectionBanner {...content} />
           {hasReleases && mayPrepare && <ReleaseSwitch />}
-          <ShortcutsButton inbox={inbox} />
+          <ShortcutsButton inbox={readsInbox} />
           <SignedOut access={access} writers={writers} />
           <AccountMenu access={access} />
         </div>

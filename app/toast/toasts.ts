@@ -63,11 +63,13 @@ function mustWait({ tone, action }: Toast): boolean {
 
 function show(toast: Toast): void {
   shown?.timer.stop()
+  const region = viewport()
+  // The focus stays here when the toast that has it is replaced.
+  if (region?.contains(document.activeElement)) region.focus()
   for (const each of document.querySelectorAll('.toast')) each.remove()
   hovered = false
 
   const durationMs = toast.durationMs ?? defaultDurationMs
-  const region = viewport()
   const element = drawToast(toast, durationMs, region?.dataset.close ?? '')
   region?.querySelector(toast.tone === 'error' ? '[role=alert]' : '[role=status]')?.append(element)
   shown = { element, toast, since: performance.now(), timer: countdown(durationMs, close) }

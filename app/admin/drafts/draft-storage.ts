@@ -58,7 +58,7 @@ export function createDraftStorage(getDrafts: () => ReadonlyMap<string, Draft>, 
     park(draft: Draft): StoredDraft {
       const name = nameOfDraft(`left${randomName()}`, draft.key)
       const stored = { at: new Date().toISOString(), ...draft, name }
-      attempt(() => localStorage.setItem(name, formatDraft(stored)))
+      attempt(() => localStorage.setItem(name, formatDraft(stored)), available)
       return stored
     },
 

@@ -119,7 +119,10 @@ export function createDraftStore(releases: Pick<ReleaseStore, 'getState' | 'getW
   }
 
   function put(draft: Draft) {
-    setDrafts(new Map(drafts.get().byKey).set(draft.key, draft))
+    const byKey = new Map(drafts.get().byKey)
+    // The one typed last comes last (button-row.tsx).
+    byKey.delete(draft.key)
+    setDrafts(byKey.set(draft.key, draft))
   }
 
   function park(draft: Draft) {

@@ -46,11 +46,9 @@ export function DraftsBar({ items, catalogFailed, onOpen, onGoTo }: DraftsBarPro
 
   return (
     <>
-      {!canStore && (
-        <p role="status" className="drafts-not-kept">
-          {words.notKept}
-        </p>
-      )}
+      <p role="status" className="drafts-not-kept">
+        {!canStore && words.notKept}
+      </p>
       {earlier.length > 0 && items && (
         <section className="drafts-bar" aria-label={words.label}>
           <details open={earlier.length <= 5 && matchMedia('(width >= 48rem)').matches}>

@@ -86,9 +86,9 @@ function useDraftName({ key, newKey }: StoredDraft): string {
 
 /** Enough of a text to recognize it. */
 export function firstWords(text: string): string {
-  const words = text.trim().split(/\s+/)
-  const first = words.slice(0, 8).join(' ').slice(0, 80)
-  return first.length < text.trim().length ? `${first}…` : first || adminEditing.drafts.empty
+  const all = text.trim().split(/\s+/)
+  const first = all.slice(0, 8).join(' ').slice(0, 80)
+  return first.length < text.trim().length ? `${first}…` : first || words.empty
 }
 
 /** Returns for which texts a draft was typed; undefined if they are those that are shown. */

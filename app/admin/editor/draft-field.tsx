@@ -15,11 +15,14 @@ interface DraftFieldProps {
   /** Whether the field wraps like the text on its page, even if it has no line breaks. */
   wraps: boolean
   readOnly: boolean
+  /** The ids of what is said about the text. */
+  describedBy: string
   onInput: (event: InputEvent) => void
 }
 
 /** The field of a text, with the caret at its end. React does not render it again while the user types. */
-export function DraftField({ textKey, saved, multiline, wraps, readOnly, onInput }: DraftFieldProps) {
+export function DraftField(props: DraftFieldProps) {
+  const { textKey, saved, multiline, wraps, readOnly, describedBy, onInput } = props
   const { getText, subscribe } = useDraftStore()
   const [initial] = useState(() => getText(textKey, saved))
   const field = useRef<Field>(null)
@@ -46,7 +49,7 @@ export function DraftField({ textKey, saved, multiline, wraps, readOnly, onInput
   useLayoutEffect(() => {
     if (field.current) return keepTypingFromReact(field.current, typed)
   }, [multiline, wraps])
-  const props = {
+  const attributes = {
     // Instead of `defaultValue`, which React writes again after each keystroke. That changes what is in a text area, so the
     // browser would look at `html:has(…)` again, and compute the style of the root.
     ref: useCallback(
@@ -61,15 +64,20 @@ export function DraftField({ textKey, saved, multiline, wraps, readOnly, onInput
       [initial],
     ),
     'aria-label': admin.item.value(label),
+    'aria-describedby': describedBy,
     dir: 'auto',
     readOnly,
   }
-  if (!multiline && !wraps) return <Input {...props} autoComplete="off" enterKeyHint="done" />
-  return <TextArea {...props} className={wraps ? '' : 'tall-field'} rows={wraps ? 1 : undefined} />
+  if (!multiline && !wraps) return <Input {...attributes} autoComplete="off" enterKeyHint="done" />
+  return <TextArea {...attributes} className={wraps ? '' : 'tall-field'} rows={wraps ? 1 : undefined} />
 }
 
-/** What keeps the focus: controls that show a view again, and fields in which somebody types. The checkbox of a row does not. */
-const keepsFocus = 'nav, .release-switch, .texts-only, input:not([type="checkbox"]), textarea'
+/**
+ * What keeps the focus: controls that show a view again, and fields in which somebody types. The checkbox of a row does not, nor
+ * does a dialog, which is about to close.
+ */
+const keepsFocus =
+  'nav, .release-switch, .texts-only, :is(input:not([type="checkbox"]), textarea):not(dialog *)'
 
 function focusAtEnd(field: Field) {
   // The list may arrive late, while somebody types elsewhere.

@@ -4,6 +4,7 @@ import {
   type RefObject,
   type SubmitEvent,
   useEffect,
+  useId,
   useRef,
   useState,
 } from 'react'
@@ -85,6 +86,7 @@ export function EditForm(props: EditFormProps) {
   const [saving, startSaving] = useAction()
   const [combined, setCombined] = useState<Combined>()
   const [opened] = useState({ text: now.text, restored: draftBase !== undefined })
+  const id = useId()
   const { catalog } = useSite()
   const { kind } = catalog?.byKey.get(key) ?? {}
   const isAdded = catalog && isOfAddedEntry(catalog, key)
@@ -201,10 +203,12 @@ export function EditForm(props: EditFormProps) {
             multiline={multiline.is}
             wraps={wraps}
             readOnly={saving}
+            describedBy={`${id}-hint ${id}-notes`}
             onInput={typed}
           />
-          <LineHint textKey={key} />
+          <LineHint id={`${id}-hint`} textKey={key} />
           <EditNotes
+            id={`${id}-notes`}
             now={now.text}
             gone={gone}
             followed={!draftBase && now.text !== opened.text}

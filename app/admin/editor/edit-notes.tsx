@@ -4,6 +4,7 @@ import { adminEditing } from '#app/admin/copy/editing.ts'
 import type { Combined } from './combine-texts.ts'
 
 interface EditNotesProps {
+  id: string
   /** What the key says now. */
   now: string
   /** Whether the item has been deleted. */
@@ -21,9 +22,10 @@ interface EditNotesProps {
 const words = adminEditing.conflict
 
 /** Notes on the item being edited; screen readers announce them as they appear. */
-export function EditNotes({ now, gone, followed, conflict, combined, restored, children }: EditNotesProps) {
+export function EditNotes(props: EditNotesProps) {
+  const { id, now, gone, followed, conflict, combined, restored, children } = props
   return (
-    <div role="status" className="item-notes" data-in-view="">
+    <div id={id} role="status" className="item-notes" data-in-view="">
       {restored && <p className="item-note">{admin.item.restored}</p>}
       {gone && <p className="item-note">{admin.item.gone}</p>}
       {followed && <p className="item-note">{words.followed}</p>}

@@ -5,11 +5,20 @@ import { addressOf } from '#app/admin/navigation/address.ts'
 import { overlapsOf } from '#app/admin/store/releases/overlaps.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
 import { chosenOf, useReleases } from '#app/admin/store/use-releases.ts'
+import { focusHeading } from '#app/admin/ui/pass-focus.ts'
 import { exactMinute } from '#app/admin/ui/times.ts'
 import type { ReleaseProblem } from './release-state.ts'
 import './release-bar.css'
 
 const { bar } = releaseBar
+
+/** For a `ref`: when the bar disappears, the focus moves to the switch, whose name says where changes go now. */
+const passFocusToSwitch = (part: HTMLElement | null) => () => {
+  if (!part?.contains(document.activeElement)) return
+  const button = document.querySelector<HTMLElement>('.release-switch-button')
+  if (button) button.focus({ preventScroll: true })
+  else focusHeading({ preventScroll: true })
+}
 
 /** Says that changes go into a release, and what can be done with it. */
 export function ReleaseBar({ problem }: { problem: ReleaseProblem | undefined }) {
@@ -20,7 +29,7 @@ export function ReleaseBar({ problem }: { problem: ReleaseProblem | undefined })
   const overlaps = release && !problem ? overlapsOf(state, release.id) : undefined
 
   return (
-    <section className="release-bar" aria-label={bar.label} data-ended={problem}>
+    <section ref={passFocusToSwitch} className="release-bar" aria-label={bar.label} data-ended={problem}>
       <p role="status" id={problem && lockReasonId}>
         {release && (
           <>

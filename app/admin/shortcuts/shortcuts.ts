@@ -1,9 +1,9 @@
 // Keyboard shortcuts. They act on the elements of the current view that are marked with the attribute `data-shortcut`.
 
+import { singleKeysOn } from '#app/admin/navigation/single-keys.ts'
 import { isComposing } from '#app/admin/ui/is-composing.ts'
 import { coveredTop } from '#app/admin/ui/long-list/covered-top.ts'
 import { pressViewKey } from '#app/admin/ui/view-keys.ts'
-import { singleKeysOn } from './single-keys.ts'
 
 /**
  * The bar has a field to `find` a text. A list consists of rows (`row`), each with a button to `edit` it and perhaps a checkbox

@@ -235,6 +235,20 @@ test.describe('the order of toasts', () => {
     await expect(title(page)).toHaveText('Realtime Update')
   })
 
+  test('keeps the focus in the notifications when the one that has it is replaced', async ({ page }) => {
+    const link = page.getByRole('banner').getByRole('link').first()
+    await link.focus()
+    await show(page, 'Content Saved!', 'success')
+    await page.keyboard.press('F8')
+    await page.keyboard.press('Tab')
+    await expect(page.locator('.toast')).toBeFocused()
+    await show(page, 'Error!', 'error')
+    await expect(title(page)).toHaveText('Error!')
+    await expect(page.getByRole('region', { name: 'Notifications (F8)' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(link).toBeFocused()
+  })
+
   test('lets an error replace anything at once, announced as an alert', async ({ page }) => {
     await show(page, 'Content Saved!', 'success')
     await show(page, 'Error!', 'error')

@@ -34,6 +34,11 @@ export function LinkNotes({ id, button, edit }: LinkNotesProps) {
         {!linked && words.notice(notice)}
         {linked && unsaved && words.now(link)}
       </p>
+      {unsaved && (
+        <p className="link-wrong" role="status">
+          {edit.conflict && told}
+        </p>
+      )}
       {edit.conflict && <LinkConflict name={text.label} edit={edit} />}
       <RecoverableDrafts
         textKey={text.key}
@@ -54,9 +59,6 @@ function LinkConflict({ name, edit }: { name: string; edit: LinkEdit }) {
   const waiting = edit.busy !== undefined
   return (
     <div ref={passFocusBeside} className="link-conflict">
-      <p className="link-wrong" role="status">
-        {told}
-      </p>
       <button
         type="button"
         className="row-action"

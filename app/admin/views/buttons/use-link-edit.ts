@@ -78,7 +78,10 @@ export function useLinkEdit(
       return
     }
     // Nothing is saved before one of the two versions is chosen.
-    if (conflict) return
+    if (conflict) {
+      field.current?.form?.querySelector<HTMLElement>('.link-conflict button')?.focus()
+      return
+    }
     saveValid(unsaved ? draft.base : now)
   }
 

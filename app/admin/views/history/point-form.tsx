@@ -19,12 +19,13 @@ export function PointForm({ onChoose }: { onChoose: (moment: string) => void }) 
   const id = 'history-moment'
   const hint = history.restorePoint.momentHint(zoneName())
 
-  function choose(event: SubmitEvent) {
+  function choose(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const time = new Date(value).getTime()
     const fits = time <= Date.now() && time >= Date.now() - year
     setError(fits ? undefined : history.restorePoint.missing)
     if (fits) onChoose(new Date(time).toISOString())
+    else event.currentTarget.querySelector('input')?.focus()
   }
 
   return (

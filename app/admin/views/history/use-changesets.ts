@@ -55,7 +55,7 @@ export function useChangesets({ filter, today, catalog, items, waiting }: Change
  */
 function useNewestSeen(about: string | undefined, newest = 0): number {
   const [seen, setSeen] = useState<{ about: string | undefined; newest: number }>()
-  // Runs whenever a hidden view is shown again.
+  // Runs when the view is hidden. What is there when it is shown again counts as seen.
   useEffect(() => () => setSeen(undefined), [])
   if (about === undefined) return newest
   if (seen?.about === about) return seen.newest

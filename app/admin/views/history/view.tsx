@@ -6,6 +6,7 @@ import { LoadMore } from '#app/admin/change-log/load-more.tsx'
 import { history } from '#app/admin/copy/history.ts'
 import { dayOf } from '#app/admin/ui/days.ts'
 import { ScrollAnchorList } from '#app/admin/ui/long-list/scroll-anchor-list.tsx'
+import { passFocusToHeading } from '#app/admin/ui/pass-focus.ts'
 import { zoneName } from '#app/admin/ui/times.ts'
 import { useMinute } from '#app/admin/ui/use-minute.ts'
 import { FilterColumn } from './filter/filter-column.tsx'
@@ -89,7 +90,7 @@ export default function HistoryView({ items, loaded }: Pick<ViewProps, 'items' |
         </ScrollAnchorList>
         <LoadMore {...pages} none={filtered ? history.filter.none : history.none} />
         {filtered && pages.rows?.length === 0 && (
-          <a className="changesets-clear" href={printFilter({})}>
+          <a ref={passFocusToHeading} className="changesets-clear" href={printFilter({})}>
             {history.filter.clearAll}
           </a>
         )}

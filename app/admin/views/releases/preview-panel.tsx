@@ -94,9 +94,9 @@ function PreviewLinks({ release: { id, name } }: { release: Release }) {
           <a href={link} target="_blank" rel="noreferrer">
             {preview.open} <span className="sr-only">{admin.item.newTab}</span>
           </a>
-          <p role="status">{isCopied ? preview.copied : preview.once}</p>
         </div>
       )}
+      <p role="status">{link !== undefined && (isCopied ? preview.copied : preview.once)}</p>
       <p className="preview-active">
         {links.problem === undefined
           ? links.answer && preview.active(links.answer.value.length)

@@ -17,7 +17,7 @@ interface PublishPanelProps {
   release: Release
   edits: readonly ShownEdit[]
   /** The version of these edits. */
-  version: number | undefined
+  version: number
   /** Called when the button with the focus disappears. */
   onGone: () => void
 }
@@ -35,11 +35,9 @@ export function PublishPanel(props: PublishPanelProps) {
       {release.problem !== null && (
         <p className="release-warning">{publish.problem(inPanelWords(release.problem))}</p>
       )}
-      {conflicts > 0 && (
-        <p className="release-warning" role="status">
-          {texts.view.conflicts(conflicts)}
-        </p>
-      )}
+      <p className="release-warning" role="status">
+        {conflicts > 0 && texts.view.conflicts(conflicts)}
+      </p>
       {release.publish_at !== null && (
         <p>{publish.scheduled(exactMinute(release.publish_at), release.scheduled_by_email)}</p>
       )}
@@ -53,7 +51,7 @@ export function PublishPanel(props: PublishPanelProps) {
 }
 
 function PublishActions(props: PublishPanelProps & { isReady: boolean }) {
-  const { release, edits, version = -1, isReady, onGone } = props
+  const { release, edits, version, isReady, onGone } = props
   const { releases: store, undoLive, published } = useStore()
   const { releases: abilities } = useSite()
   const [busy, run] = useReleaseAction()

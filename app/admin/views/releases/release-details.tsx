@@ -8,7 +8,7 @@ import { useReleaseAction } from '#app/admin/release-forms/use-release-action.ts
 import { useStore } from '#app/admin/store/store-context.ts'
 import { useReleases } from '#app/admin/store/use-releases.ts'
 import { ConfirmDialog } from '#app/admin/ui/dialog/confirm-dialog.tsx'
-import { losesFocus } from '#app/admin/ui/pass-focus.ts'
+import { losesFocus, passFocusToHeading } from '#app/admin/ui/pass-focus.ts'
 import { RelativeTime } from '#app/admin/ui/relative-time.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { Release } from '#content-sync/release.ts'
@@ -32,7 +32,7 @@ export function ReleaseDetails({ release, onGone }: ReleaseDetailsProps) {
   const { releases: store } = useStore()
   const { chosen } = useReleases()
   const { mayWrite } = useAccess()
-  const { edits, version, problem, asking, again } = useReleaseEdits(release)
+  const { shown, problem, asking, again } = useReleaseEdits(release)
   const isOpen = release.state === 'draft'
   const isLocked = isLockedFor(release, mayWrite)
   const headingId = `release-${release.id}`
@@ -63,7 +63,7 @@ export function ReleaseDetails({ release, onGone }: ReleaseDetailsProps) {
             {chosen === release.id ? (
               <p className="release-chosen">{view.editing}</p>
             ) : (
-              <Button tone="outline" onClick={() => store.choose(release.id)}>
+              <Button ref={passFocusToHeading} tone="outline" onClick={() => store.choose(release.id)}>
                 {view.edit}
               </Button>
             )}
@@ -80,14 +80,14 @@ export function ReleaseDetails({ release, onGone }: ReleaseDetailsProps) {
           </Button>
         </div>
       )}
-      {isOpen && edits && (
+      {isOpen && shown && (
         <div className="release-panels">
-          <PublishPanel {...{ release, edits, version }} onGone={passFocusOn} />
+          <PublishPanel release={release} {...shown} onGone={passFocusOn} />
           <PreviewPanel release={release} />
         </div>
       )}
-      {edits ? (
-        <EditList {...{ release, edits }} locked={!isOpen || isLocked} />
+      {shown ? (
+        <EditList release={release} edits={shown.edits} locked={!isOpen || isLocked} />
       ) : (
         asking && <p className="content-none">{view.loading}</p>
       )}

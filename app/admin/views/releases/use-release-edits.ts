@@ -38,6 +38,7 @@ export function useReleaseEdits({ id, version, state }: Release) {
       })
       .sort((a, b) => Number(b.isConflict) - Number(a.isConflict))
   }, [contents, live, state])
-  // What is published or scheduled is the version whose edits are shown.
-  return { edits, version: contents?.release.version, problem, asking, again }
+  /** What is published or scheduled is the version whose edits are shown. */
+  const shown = edits && contents && { edits, version: contents.release.version }
+  return { shown, problem, asking, again }
 }

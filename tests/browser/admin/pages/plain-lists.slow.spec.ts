@@ -15,7 +15,14 @@ test('its lines are edited over its first one, and the page follows, with more l
   expect(before).toHaveLength(8)
   await view.text(key).nth(3).click()
   await expect(view.field).toHaveValue(before.join('\n'))
-  await expect(page.locator('.page-text-form')).toContainText('One per line.')
+  await expect(page.locator('.page-text-form').getByRole('textbox')).toHaveAccessibleDescription(
+    /One per line\./,
+  )
+  // The button behind the form cannot be seen.
+  await view.field.press('Shift+Tab')
+  await expect(view.field).not.toBeFocused()
+  await expect(page.locator('[data-open] > .page-text-button')).toHaveCount(1)
+  await expect(page.locator('[data-open] > .page-text-button')).not.toBeFocused()
   const [field, first] = await Promise.all([view.field.boundingBox(), offers(view).first().boundingBox()])
   expect(Math.abs((field?.y ?? 0) - (first?.y ?? 0))).toBeLessThan(60)
 

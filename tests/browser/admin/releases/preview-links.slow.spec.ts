@@ -12,6 +12,8 @@ test.beforeEach(async ({ panel, releases, prepare }) => {
 
 test('links that somebody else has created since are ended, too', async ({ panel, releases, supabase }) => {
   await expect(releases.preview).toContainText('No active link.')
+  // It is there before its words, or screen readers would not announce them.
+  await expect(releases.preview.getByRole('status')).toHaveText('')
   const { data } = await supabase
     .from('website_releases')
     .select('id')
@@ -32,6 +34,7 @@ test('links that somebody else has created since are ended, too', async ({ panel
 test('links can be ended also if they could not be counted', async ({ page, releases, allowErrors }) => {
   allowErrors(/status of 500/)
   await releases.preview.getByRole('button', { name: 'Create link' }).click()
+  await expect(releases.preview.getByRole('status')).toHaveText(/^Copy the link now/)
   await expect(releases.preview).toContainText('1 active link.')
   const previews = '**/rest/v1/website_release_previews*'
   await page.route(previews, (route) => route.fulfill({ status: 500, json: { message: 'Out of order' } }))

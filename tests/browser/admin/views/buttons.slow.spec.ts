@@ -290,7 +290,12 @@ test('a link that somebody else changed is not overwritten without a choice', as
   await saveText(supabase, { content_key: key }, '/contact')
   await expect(view.row(key)).toContainText('Someone else changed this item.')
   await expect(view.row(key)).toContainText('Current link: /contact')
+  // It was there before its words, or screen readers would not announce them.
+  await expect(
+    view.row(key).getByRole('status').filter({ hasText: 'Someone else changed this item.' }),
+  ).toBeVisible()
   await view.field(key).press('Enter')
+  await expect(view.row(key).getByRole('button', { name: /^Keep/ }).first()).toBeFocused()
   await panel.quiet()
   expect(await valuesOf(supabase)).toEqual([`${key}=/contact`])
   // axe finds fault with a target that the bar happens to cover in part.
@@ -361,9 +366,21 @@ test('keeps what was typed if saving fails', async ({ panel, page, allowErrors }
   await view.field(key).fill('/locations')
   await panel.loseNextWrite()
   await view.save(key).click()
-  await panel.expectToast('Error adding content', 'Failed to add new content: Failed to fetch', 'error')
+  await panel.expectToast('Error saving content', 'Failed to save: Failed to fetch', 'error')
   await expect(view.field(key)).toHaveValue('/locations')
   await expect(view.row(key)).toContainText('Unsaved')
+})
+
+test('Ctrl+S saves the link that was typed last', async ({ panel, page, supabase }) => {
+  await panel.open()
+  const view = new ButtonsView(page)
+  await view.open()
+  await view.field(key).fill('/locations')
+  await view.field('careers.hero.action.href').fill('/about')
+  await view.field(key).fill('/contact')
+  await page.keyboard.press('Control+s')
+  await expect.poll(() => valuesOf(supabase)).toEqual([`${key}=/contact`])
+  await expect(view.row('careers.hero.action.href')).toContainText('Unsaved')
 })
 
 test('a typed link is no longer unsaved once it is stored, though the answer was lost or somebody else saved it', async ({
@@ -389,7 +406,7 @@ test('a typed link is no longer unsaved once it is stored, though the answer was
   )
   await view.field(key).fill('/locations')
   await view.field(key).press('Enter')
-  await panel.expectToast('Error adding content', 'Failed to add new content: Failed to fetch', 'error')
+  await panel.expectToast('Error saving content', 'Failed to save: Failed to fetch', 'error')
   await view.field(other).fill('/about')
   await seed({ [other]: '/about' })
   for (const each of [key, other]) await expect(view.row(each)).toContainText('Linked')

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react'
 import type { Catalog } from '#app/admin/catalog/catalog.ts'
 import { history } from '#app/admin/copy/history.ts'
+import { passFocusToHeading } from '#app/admin/ui/pass-focus.ts'
 import { FilterDates } from './filter-dates.tsx'
 import { FilterLinks } from './filter-links.tsx'
 import {
@@ -39,7 +40,11 @@ export function FilterColumn({ filter, people, catalog, today, children }: Filte
     <search className="filter-column" aria-label={texts.title}>
       <div className="filter-column-head">
         <p>{texts.title}</p>
-        {isFiltered(filter) && <a href={printFilter({})}>{texts.clear}</a>}
+        {isFiltered(filter) && (
+          <a ref={passFocusToHeading} href={printFilter({})}>
+            {texts.clear}
+          </a>
+        )}
         <button type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
           {texts.toggle}
         </button>

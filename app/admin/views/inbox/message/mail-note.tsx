@@ -6,12 +6,17 @@ import '#app/admin/ui/text-button.css'
 
 const texts = inbox.mail
 
+/** For a `ref`: once the email waits to be sent, the note is gone. The focus moves to the heading of the message. */
+const passFocusOn = (note: HTMLElement | null) => () => {
+  if (note?.contains(document.activeElement)) note.closest('article')?.querySelector('h2')?.focus()
+}
+
 /** Says why this message has not been sent by email, and sends it again. */
 export function MailNote({ message, actions }: { message: InboxMessage; actions: MessageActions }) {
   if (!hasMailProblem(message)) return null
   const { mail_state, mail_error } = message
   return (
-    <div className="message-note" data-danger="">
+    <div ref={passFocusOn} className="message-note" data-danger="">
       <p>
         {mail_state === 'failed' ? texts.failed : texts.waiting}{' '}
         {mail_error && <bdi>{texts.reason(mail_error)}</bdi>}

@@ -1,4 +1,5 @@
 import { inbox } from '#app/admin/copy/inbox.ts'
+import { useSingleKeys } from '#app/admin/navigation/single-keys.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import type { InboxMessage } from '#content-sync/inbox-message.ts'
 import { replyAddress } from './reply-address.ts'
@@ -19,10 +20,11 @@ interface MessageToolsProps {
 /** What can be done with the open message. Each button says what it will do. */
 export function MessageTools({ message, closeAddress, busy, onKey, onErase }: MessageToolsProps) {
   const { answered_at, spam, read_at, email } = message
+  const hasKeys = useSingleKeys()
   const tool = (key: MessageKey, label: string) => (
     <button
       type="button"
-      aria-keyshortcuts={key}
+      aria-keyshortcuts={hasKeys ? key : undefined}
       aria-disabled={busy}
       data-key={key}
       onClick={() => busy || onKey(key)}

@@ -2,6 +2,7 @@ import { type RefObject, useRef, useState } from 'react'
 import { inbox } from '#app/admin/copy/inbox.ts'
 import type { AddPatch } from '#app/admin/inbox-state/patches.ts'
 import { addressOf, type Params, paramsOf, setParams } from '#app/admin/navigation/address.ts'
+import { useSingleKeys } from '#app/admin/navigation/single-keys.ts'
 import { ConfirmDialog } from '#app/admin/ui/dialog/confirm-dialog.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { InboxMessage } from '#content-sync/inbox-message.ts'
@@ -82,7 +83,7 @@ export function OpenMessage({ open, openId, params, rows, patch, heading }: Open
       <p className="sr-only" role="status">
         {said}
       </p>
-      {openId === undefined && <Invitation empty={rows.length === 0} />}
+      {openId === undefined && rows.length > 0 && <Invitation />}
       {message && (
         <MessagePane key={message.id} message={message} actions={actions}>
           <MessageTools
@@ -121,10 +122,12 @@ export function OpenMessage({ open, openId, params, rows, patch, heading }: Open
 }
 
 /** Beside the list while no message is open. */
-const Invitation = ({ empty }: { empty: boolean }) =>
-  empty ? null : (
+function Invitation() {
+  const hasKeys = useSingleKeys()
+  return (
     <div className="message-none message-invitation">
       <p>{inbox.message.choose}</p>
-      <p>{inbox.message.keys}</p>
+      {hasKeys && <p>{inbox.message.keys}</p>}
     </div>
   )
+}

@@ -71,7 +71,13 @@ const PageText = memo(function PageText(props: PageTextProps) {
       style={{ ...box, zIndex: open ? undefined : levelOf(box) }}
       data-open={open ? '' : undefined}
     >
-      <TextButton ref={button} textState={textState} onEdit={() => onOpen(textState.text.key, id)} />
+      <TextButton
+        ref={button}
+        textState={textState}
+        // It cannot be seen behind its form.
+        tabIndex={open && -1}
+        onEdit={() => onOpen(textState.text.key, id)}
+      />
       {open && (
         <FormInPlace place={place} {...{ scale, pageWidth }} left={box.left} width={box.width}>
           <PageTextForm

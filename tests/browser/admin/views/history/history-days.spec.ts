@@ -1,5 +1,5 @@
 import { expect, nameOf, test } from '#tests/support/browser/panel/admin-panel.ts'
-import { attribute, historyView, timeAgo } from '#tests/support/browser/panel/history.ts'
+import { attribute, clearYesterday, historyView, timeAgo } from '#tests/support/browser/panel/history.ts'
 import { saveText } from '#tests/support/server/stored-items.ts'
 
 test('two clicks from the panel tell who changed what yesterday', async ({
@@ -9,6 +9,7 @@ test('two clicks from the panel tell who changed what yesterday', async ({
   server,
   supabase,
 }) => {
+  await clearYesterday(server)
   const [item] = await seed({ 'services.ate.overview': 'It ends with its release run there.' })
   if (!item) throw new Error('nothing seeded')
   await attribute(server, 'old@example.com', timeAgo(30, 9, 0))

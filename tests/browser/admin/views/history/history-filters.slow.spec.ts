@@ -56,8 +56,9 @@ test('filters by person, page, kind, days and words, and keeps the filter in the
   await page.reload()
   await rows(/services\.ate\.overview/)
   await expect(find).toHaveValue('QUARTZ')
-  await link('Clear').click()
+  await link('Clear').press('Enter')
   await expect(find).toHaveValue('')
+  await expect(view.region.getByRole('heading', { level: 2 })).toBeFocused()
   expect(new URL(page.url()).hash).toBe('#history')
 
   await link('ann@example.com').click()
@@ -89,8 +90,9 @@ test('filters by person, page, kind, days and words, and keeps the filter in the
   await expectAccessible(page, 'the filtered history')
   await find.fill('no such words')
   await expect(view.region).toContainText('No changes match these filters.')
-  await link('Clear filters').click()
+  await link('Clear filters').press('Enter')
   await expect(view.rows.first()).toBeVisible()
+  await expect(view.region.getByRole('heading', { level: 2 })).toBeFocused()
 })
 
 test('shows changes of one person within ten minutes together, and each opens alone', async ({

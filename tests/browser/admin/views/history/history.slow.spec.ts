@@ -186,7 +186,8 @@ test.describe('the history of the site', () => {
     const field = view.region.getByLabel('Restore to any moment')
     const show = view.region.getByRole('button', { name: 'Show what would change' })
     await show.click()
-    await expect(view.region).toContainText('Choose a date and time within the last year.')
+    await expect(field).toBeFocused()
+    await expect(field).toHaveAccessibleDescription(/Choose a date and time within the last year\./)
     const local = (time: number) =>
       new Date(time - new Date(time).getTimezoneOffset() * 60_000).toISOString().slice(0, 19)
     await field.fill(local(Date.now() + 3_600_000))

@@ -14,6 +14,7 @@ interface TextButtonProps {
   textState: TextState
   /** Whether it shows the text; otherwise it lies over the text on the page. */
   written?: boolean
+  tabIndex?: number | undefined
   onEdit: () => void
 }
 
@@ -22,6 +23,7 @@ export function TextButton({
   ref,
   textState: { text, item, current },
   written = false,
+  tabIndex,
   onEdit,
 }: TextButtonProps) {
   const { lock } = useAccess()
@@ -33,6 +35,7 @@ export function TextButton({
     <button
       ref={ref}
       type="button"
+      tabIndex={tabIndex}
       className="page-text-button"
       data-state={unsaved ? 'unsaved' : item ? 'edited' : undefined}
       data-elsewhere={editedElsewhere ? '' : undefined}
