@@ -10,7 +10,7 @@ import type { ContentClient } from '#content-sync/database.ts'
 import { releaseId } from '#content-sync/release.ts'
 import { sendProblem } from '#page-server/http/problem-details.ts'
 import type { ContentSource } from '#page-server/live-content/content-source.ts'
-import { createReleaseReader, withEdits } from '#page-server/releases/release-reader.ts'
+import { createReleaseReader, editsOrRefusal, withEdits } from '#page-server/releases/release-reader.ts'
 import { endBody, unwantedBody } from '#server/discard-body.ts'
 import { isForeignOrigin } from '#server/foreign-origin.ts'
 import type { Log } from '#server/log.ts'
@@ -110,12 +110,8 @@ export function createLinkCheckEndpoint(options: LinkCheckOptions): LinkCheckEnd
     let rows = await content.rows()
     if (release !== null) {
       if (!releaseId.test(release)) return 404
-      const edits = await reader
-        .edits(release, request.headers.authorization)
-        .catch(() => 'unavailable' as const)
-      if (edits === 'unavailable') return 503
-      if (edits === 'signed out') return 401
-      if (!edits) return 404
+      const edits = await editsOrRefusal(reader, release, request.headers.authorization)
+      if (typeof edits === 'number') return edits
       rows = withEdits(rows, edits)
     }
     return [...externalLinksOf(applyOverrides(defaults, rows, rules)).keys()].slice(0, maxCheckedLinks)

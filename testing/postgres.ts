@@ -1,6 +1,6 @@
 // Starts a PostgreSQL as an administrator may already have one: on the network, in any installed version, with or without
 // TLS.
-import { execFile, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chownSync, cpSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -82,7 +82,7 @@ export async function startCluster({
 
   async function launch() {
     const server = spawn(command, args, { stdio: 'ignore' })
-    await untilAnswering(`postgres://${superuser}@127.0.0.1:${port}/postgres`)
+    await untilAnswering(server, `postgres://${superuser}@127.0.0.1:${port}/postgres`)
     return server
   }
 
@@ -130,8 +130,14 @@ function installCertificate({ certificate, key }: Certificate, folder: string, a
   return ['ssl=on', 'ssl_cert_file=server.crt', 'ssl_key_file=server.key']
 }
 
-async function untilAnswering(url: string): Promise<void> {
+async function untilAnswering(server: ChildProcess, url: string): Promise<void> {
   const sql = postgres(url, { max: 1 })
-  while (!(await sql`select`.catch(() => undefined))) await delay(20)
-  await sql.end()
+  try {
+    while (!(await sql`select`.catch(() => undefined))) {
+      if (server.exitCode !== null) throw new Error(`PostgreSQL ended with code ${server.exitCode}`)
+      await delay(20)
+    }
+  } finally {
+    await sql.end()
+  }
 }

@@ -1,5 +1,5 @@
 // Hydrates the panel that the server has rendered (docs/decisions/0002-no-hydration.md).
-import { startTransition } from 'react'
+import { type ComponentProps, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { rememberPanel } from '#app/panel-opened.ts'
 import { chrome } from '#content/chrome.ts'
@@ -8,7 +8,7 @@ import { clickMovingButtons } from './moving-buttons.ts'
 
 const panel = document.querySelector<HTMLElement>('#panel')
 if (!panel?.dataset.props) throw new Error('This page has no panel')
-const props = JSON.parse(panel.dataset.props)
+const props: ComponentProps<typeof AdminPage> = JSON.parse(panel.dataset.props)
 rememberPanel()
 clickMovingButtons()
 

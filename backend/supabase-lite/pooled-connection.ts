@@ -1,7 +1,6 @@
 // The library's connection to PostgreSQL: runs on a pool that survives the loss of a connection, limits time and
 // memory, and corrects the library where it differs from PostgREST.
-import type { DatabaseTarget } from '#backend/database/connect.ts'
-import { connectionName } from '#backend/database/connect.ts'
+import { connectionName, type DatabaseTarget } from '#backend/database/connect.ts'
 import { ReservingPool } from '#backend/database/reserving-pool.ts'
 import { sessionSettings } from '#backend/database/session-settings.ts'
 import { timestampToIso } from '#backend/iso-timestamp.ts'

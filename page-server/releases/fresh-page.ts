@@ -1,7 +1,6 @@
 // Responses with a release, which no client may store. Most are rendered for one request.
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Encoded } from '#page-server/http/content-encoding.ts'
-import { encodeOnce, preferredEncoding } from '#page-server/http/content-encoding.ts'
+import { type Encoded, encodeOnce, preferredEncoding } from '#page-server/http/content-encoding.ts'
 
 export interface FreshPage {
   status: number

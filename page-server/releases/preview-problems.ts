@@ -2,7 +2,7 @@
 import type { PageContext } from '#app/sections/page-context.ts'
 import type { Site } from '#content/default-content.ts'
 import type { PreviewProblem } from '#content/preview.ts'
-import { type Encoded, encode } from '#page-server/http/content-encoding.ts'
+import { encode } from '#page-server/http/content-encoding.ts'
 import { contentSecurityPolicy, type PolicyOptions } from '#page-server/http/security-headers.ts'
 import type { RenderPage } from '#page-server/rendering/render.ts'
 import type { FreshPage } from './fresh-page.ts'
@@ -46,7 +46,6 @@ export function createProblemPages({ render, context, policy }: Options) {
 
   async function make(problem: PreviewProblem, page: PageContext): Promise<FreshPage> {
     const { headers, body } = await render('/404', { ...page, previewProblem: problem })
-    const encoded: Encoded = await encode(Buffer.from(body), 'quick')
     return {
       status: statusOfProblem[problem],
       headers: {
@@ -54,7 +53,7 @@ export function createProblemPages({ render, context, policy }: Options) {
         ...problemHeaders(problem),
         'Content-Security-Policy': contentSecurityPolicy(body, policy),
       },
-      body: encoded,
+      body: await encode(Buffer.from(body), 'quick'),
     }
   }
 }

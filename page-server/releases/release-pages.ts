@@ -10,7 +10,7 @@ import type { Log } from '#server/log.ts'
 import { pathOf, queryOf } from '#server/request-url.ts'
 import { sendFreshPage } from './fresh-page.ts'
 import type { ReleaseLimits } from './release-limits.ts'
-import { type ReleaseReader, withEdits } from './release-reader.ts'
+import { editsOrRefusal, type ReleaseReader, withEdits } from './release-reader.ts'
 
 export interface ReleasePageOptions {
   /** The editable pages by their own paths. */
@@ -65,10 +65,8 @@ export function createReleasePages(options: ReleasePageOptions) {
     const endTurn = await limits.waitForTurn(request)
     if (!endTurn) return 429
     try {
-      const edits = await reader.edits(id, request.headers.authorization).catch(() => 'unavailable' as const)
-      if (edits === 'unavailable') return 503
-      if (edits === 'signed out') return 401
-      return edits ? await page(withEdits(await content.rows(), edits)) : 404
+      const edits = await editsOrRefusal(reader, id, request.headers.authorization)
+      return typeof edits === 'number' ? edits : await page(withEdits(await content.rows(), edits))
     } finally {
       endTurn()
     }

@@ -39,6 +39,20 @@ export function createReleaseReader(client: ContentClient): ReleaseReader {
   }
 }
 
+/**
+ * Reads the edits of a release for a request.
+ * @param authorization the Authorization header of the request
+ * @returns the edits, or the status with which the request is refused
+ */
+export async function editsOrRefusal(
+  reader: Pick<ReleaseReader, 'edits'>,
+  release: string,
+  authorization: string | undefined,
+): Promise<readonly PlannedText[] | number> {
+  const edits = await reader.edits(release, authorization).catch(() => 503)
+  return edits === 'signed out' ? 401 : (edits ?? 404)
+}
+
 /** Returns the rows that there will be once a release is published. */
 export function withEdits(rows: readonly Override[], edits: readonly PlannedText[]): Override[] {
   const texts = new Map<string, string | null>(

@@ -100,7 +100,8 @@ export function createPageCache(
       const { page } = entry
       if (entry.isRecompressed || page instanceof Promise) continue
       entry.isRecompressed = true
-      entry.page = await withSmallestBodies(page)
+      // Without memory for it, the page stays as it is.
+      entry.page = await withSmallestBodies(page).catch(() => page)
     }
   }
 }

@@ -3,7 +3,7 @@
 
 import { createObservable } from '#app/admin/ui/observable.ts'
 import { forgetPanel } from '#app/panel-opened.ts'
-import type { ContentClient } from '#content-sync/database.ts'
+import { type ContentClient, requestTimeout } from '#content-sync/database.ts'
 import { authMessageOf, currentPasswordWordsOf, newPasswordWordsOf } from './auth-errors.ts'
 
 export interface Access {
@@ -52,7 +52,7 @@ const openAccessEnded = 'open_access_ended'
 
 export type AccessStore = ReturnType<typeof createAccessStore>
 
-/** @param connect makes the client, in the browser only; it may throw an error, which the list shows */
+/** @param connect returns the client of this page, in the browser only; it may throw an error, which the list shows */
 export function createAccessStore(connect: () => ContentClient) {
   const access = createObservable(initialAccess, follow)
   let leaving = false
@@ -147,15 +147,21 @@ export function createAccessStore(connect: () => ContentClient) {
   async function checkHistory(client: ContentClient): Promise<void> {
     if (access.get().keepsHistory !== undefined) return
     // Users who may not read the table get no rows. A project without the table answers with an error.
-    const { status } = await client.from('website_content_history').select('id').limit(1)
+    const { status } = await client
+      .from('website_content_history')
+      .select('id')
+      .limit(1)
+      .abortSignal(requestTimeout())
     if ([200, 206, 404].includes(status)) set({ keepsHistory: status !== 404 })
   }
 
   async function checkRight(client: ContentClient): Promise<void> {
     const { email } = access.get()
-    const { data, error, status } = await client.rpc('may_write', undefined, { get: true })
+    const ask = (right: 'may_write' | 'may_prepare') =>
+      client.rpc(right, undefined, { get: true }).abortSignal(requestTimeout())
+    const { data, error, status } = await ask('may_write')
     const isLimited = status === 200 && data === false && email !== undefined
-    const author = isLimited && (await client.rpc('may_prepare', undefined, { get: true }))
+    const author = isLimited && (await ask('may_prepare'))
     // The user has signed in or out since, and the server has been asked again.
     if (access.get().email !== email) return
     // Without an answer, an author would lose the release. A project without our migrations has no such function.

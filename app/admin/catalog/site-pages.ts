@@ -4,6 +4,7 @@ import { pathsOf } from '#content/addresses/paths.ts'
 import type { Site } from '#content/default-content.ts'
 import { groupNames } from '#content/keys/label-words.ts'
 import { pageNames } from '#content/keys/page-names.ts'
+import { hideablePaths } from '#content/redirects/redirect-lines.ts'
 import type { Redirects } from '#content/redirects/redirects.ts'
 import { servicePath } from '#content/services.ts'
 import type { PageGroup } from './page-groups.ts'
@@ -16,12 +17,14 @@ export interface SitePage extends PageGroup {
   section: keyof typeof pageSections.names
   /** The name of the group that a service belongs to. */
   serviceGroup: string | undefined
+  isHideable: boolean
   /** Where its visitors go, if it is hidden. */
   movedTo: string | undefined
 }
 
 /** Returns all pages in the order of the site, then those of its errors. */
 export function sitePagesOf(site: Site, groups: readonly PageGroup[], redirects: Redirects): SitePage[] {
+  const hideable = new Set(hideablePaths(site))
   const byName = new Map(groups.map((group) => [group.name, group]))
   const names = pageNames(site).set('/404', groupNames.notFound).set(errorPage, groupNames.failure)
   const serviceGroups = new Map(site.servicesPage.groups.map(({ id, name }) => [id, name]))
@@ -32,7 +35,14 @@ export function sitePagesOf(site: Site, groups: readonly PageGroup[], redirects:
     const group = byName.get(names.get(path) ?? path)
     if (!group) return []
     const serviceGroup = groupByPath.get(path)
-    return { ...group, path, section: sectionOf(path), serviceGroup, movedTo: redirects.get(path) }
+    return {
+      ...group,
+      path,
+      section: sectionOf(path),
+      serviceGroup,
+      isHideable: hideable.has(path),
+      movedTo: redirects.get(path),
+    }
   })
 }
 

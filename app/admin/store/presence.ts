@@ -87,15 +87,17 @@ export function createPresence(connect: () => ContentClient) {
       if (own === undefined) channel.untrack()
       else channel.track({ text: own } satisfies Said)
     })
-    const status = await new Promise<string | undefined>((end) => {
-      signal.addEventListener('abort', () => end(undefined))
-      channel.on('presence', { event: 'sync' }, update).subscribe((status) => {
-        if (status !== 'SUBSCRIBED') return end(status)
-        joined = { channel, tell, told: undefined }
-        update()
-        tellSoon()
-      })
+    const { promise, resolve: end } = Promise.withResolvers<string | undefined>()
+    const stop = () => end(undefined)
+    signal.addEventListener('abort', stop)
+    channel.on('presence', { event: 'sync' }, update).subscribe((status) => {
+      if (status !== 'SUBSCRIBED') return end(status)
+      joined = { channel, tell, told: undefined }
+      update()
+      tellSoon()
     })
+    const status = await promise
+    signal.removeEventListener('abort', stop)
     joined = undefined
     elsewhere.set(nothing)
     await client.removeChannel(channel)

@@ -4,7 +4,7 @@ import type { KeyConflict } from './key-conflicts.ts'
 
 /** What the content store needs from the panel around it. */
 export interface StoreOptions {
-  /** Makes the client, in the browser only. */
+  /** Returns the client of this page, always the same one; in the browser only. */
   connect: () => ContentClient
   notify: (toast: Toast) => void
   /** Returns what a toast calls an item with a key. */

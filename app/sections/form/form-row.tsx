@@ -11,7 +11,7 @@ interface FormRowProps extends ComponentProps<'input'> {
   /** The error message, shown by the script, or at once if the value is wrong. */
   error?: string
   wrong?: boolean
-  /** Lines of text; 1 by default. */
+  /** The lines of a text area. Without them, the field is an input. */
   rows?: number
   /** The options of a list to choose from. */
   options?: ReactNode

@@ -1,7 +1,6 @@
 // How the client stores and refreshes a session (specification, sections 4 and 9). The panel keeps the client's
 // defaults; docs/decisions/0015-sign-in.md lists where they differ from the specification.
-import type { AuthChangeEvent, Session } from '@supabase/supabase-js'
-import { createClient } from '@supabase/supabase-js'
+import { type AuthChangeEvent, createClient, type Session } from '@supabase/supabase-js'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { addAccounts, password } from '#testing/accounts.ts'
 import type { TestServer } from '#testing/server.ts'

@@ -37,7 +37,9 @@ export function DragHandle({ isBusy, onDrop }: DragHandleProps) {
         return end()
       },
     }
-    addEventListener('keydown', ({ key }) => key === 'Escape' && drag.current?.end(), abort)
+    addEventListener('keydown', ({ key }) => key === 'Escape' && drag.current?.end(), {
+      signal: abort.signal,
+    })
   }
 
   function drop() {

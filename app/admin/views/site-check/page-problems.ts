@@ -65,8 +65,10 @@ export async function checkPage(
   signal.throwIfAborted()
   const page = openPhonePage(path, release)
   try {
-    for (const link of partLinks)
-      if (link.page === path) known.set(nameOfPart(link), await page.hasPart(link.part))
+    for (const link of partLinks) {
+      const name = nameOfPart(link)
+      if (link.page === path && !known.has(name)) known.set(name, await page.hasPart(link.part))
+    }
     for (const each of measurements) {
       const name = nameOfMeasurement(each)
       if (each.page !== path || known.has(name)) continue

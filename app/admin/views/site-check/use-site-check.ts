@@ -40,18 +40,20 @@ export function useSiteCheck({ catalog, textStates, items }: CheckedContent) {
   const [attempt, setAttempt] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: other entries, or another release, make other pages
   const known = useMemo<PageResults>(() => new Map(), [catalog, release])
-  const done = useRef<unknown>(undefined)
+  const done = useRef<readonly unknown[]>(undefined)
 
   useEffect(() => {
     const run = [catalog, textStates, items, rules, known, attempt]
     // The view is shown again, and nothing has changed.
-    if (Array.isArray(done.current) && done.current.every((part, n) => part === run[n])) return
+    if (done.current?.every((part, n) => part === run[n])) return
     const stopping = new AbortController()
     check(stopping.signal).then(
       () => {
         done.current = run
       },
-      () => {},
+      (error: unknown) => {
+        if (!stopping.signal.aborted) throw error
+      },
     )
     return () => stopping.abort()
 

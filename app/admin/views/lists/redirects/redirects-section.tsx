@@ -37,7 +37,7 @@ export function RedirectsSection({ state, catalog, isRead }: RedirectsSectionPro
   const moved = new Set(lines.flatMap(({ path, end }) => (end === undefined ? [] : path)))
   const names = new Map(catalog.pages.map(({ path, name }) => [path, name]))
   const shown = catalog.pages.filter(({ path, section }) => !moved.has(path) && section !== 'errors')
-  const hideable = shown.filter(({ path }) => /^\/(services|industries)\/./.test(path))
+  const hideable = shown.filter(({ isHideable }) => isHideable)
   const hidden = lines.filter(({ path, end }) => end !== undefined && names.has(path))
   const old = lines.filter(({ path, end }) => end !== undefined && !names.has(path))
   const ignored = lines.filter(({ end }) => end === undefined)
