@@ -17,7 +17,7 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   fullyParallel: true,
   // As for the other tests: the machine may be busy with others, and a check by axe of a long page alone takes seconds.
-  timeout: 180_000,
+  timeout: 300_000,
   // Playwright's 5 s are too few for a panel that types, fetches a page and measures in it while others use the machine.
   expect: { timeout: 20_000, toPass: { timeout: 20_000 } },
   // One more than there are processors, because tests also wait.

@@ -53,8 +53,8 @@ export default defineConfig({
     // More than there are processors, because most tests wait for servers and databases.
     maxWorkers: 2 * availableParallelism(),
     // Many tests start several servers, databases and commands, on a machine that may be busy with others.
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     expect: { poll: { timeout: 20_000 } },
   },
 })

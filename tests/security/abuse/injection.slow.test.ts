@@ -176,9 +176,15 @@ it('names that every object inherits, as content keys: pages stay unchanged', as
     `${name}.prototype.title`,
   ])
   const rows = keys.map((content_key) => ({ content_key, content_value: marker }))
-  await content().insert(rows).throwOnError()
+  const followed = { content_key: 'home.hero.title', content_value: 'Followed' }
+  await content()
+    .insert([...rows, followed])
+    .throwOnError()
   target.inputs += rows.length
-  expect(await page()).toBe(before)
+  // Pages follow the table a moment later.
+  await expect.poll(page).toContain(followed.content_value)
+  await content().delete().eq('content_key', followed.content_key).throwOnError()
+  await expect.poll(page).toBe(before)
   await content().delete().eq('content_value', marker).throwOnError()
 })
 

@@ -286,8 +286,10 @@ test.describe('signed in', () => {
     await page.reload()
     await expect(panel.banner).toContainText('Connected')
     await context.setOffline(true)
+    const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('/auth/v1/token'))
     await page.clock.fastForward('58:45')
     await page.clock.runFor(31_000)
+    await refused
     await expect(accountButton(page)).toHaveAccessibleName(new RegExp(operator.email))
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await context.setOffline(false)
@@ -348,7 +350,12 @@ test.describe('signed in', () => {
     })
   }
 
-  test('a lost permission shows in every view', async ({ page, operator, accounts, allowErrors }) => {
+  test('a lost permission shows in Site texts and Buttons', async ({
+    page,
+    operator,
+    accounts,
+    allowErrors,
+  }) => {
     allowErrors(/status of 403/)
     await accounts.removeOperator(operator.id)
     await page.reload()

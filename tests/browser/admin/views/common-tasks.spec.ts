@@ -2,7 +2,7 @@
 import type { Locator } from '@playwright/test'
 import { expect, nameOf, test } from '#tests/support/browser/panel/admin-panel.ts'
 import { ButtonsView } from '#tests/support/browser/panel/buttons-view.ts'
-import { attribute, historyView, timeAgo } from '#tests/support/browser/panel/history.ts'
+import { attribute, clearYesterday, historyView, timeAgo } from '#tests/support/browser/panel/history.ts'
 import { TextsView } from '#tests/support/browser/panel/texts-view.ts'
 import { valuesOf } from '#tests/support/server/stored-items.ts'
 
@@ -79,6 +79,7 @@ test('a link changes in 2 actions', async ({ panel, page, seed, supabase }) => {
 })
 
 test('who changed what yesterday shows in 2 actions', async ({ panel, page, seed, server }) => {
+  await clearYesterday(server)
   await seed({ 'contact.hero.title': 'Talk to us' })
   await attribute(server, 'bo@example.com', timeAgo(1, 16, 40))
   await seed({ 'about.hero.title': 'A change of today' })

@@ -82,6 +82,17 @@ test.describe('a long list', () => {
       await panel.open()
       for (const at of [0, 5000, 12_000]) {
         await page.evaluate((top) => scrollTo(0, top), at)
+        // Until then, the rows are those of the place before.
+        await expect
+          .poll(() =>
+            panel.rows.evaluateAll((rows) =>
+              rows.some((row) => {
+                const { top, bottom } = row.getBoundingClientRect()
+                return top <= innerHeight / 2 && bottom >= innerHeight / 2
+              }),
+            ),
+          )
+          .toBe(true)
         await expect
           .poll(() =>
             panel.rows.evaluateAll((rows) =>

@@ -44,6 +44,18 @@ export async function attribute(server: TestServer, email: string | null, time: 
   await sql.end()
 }
 
+/** Moves away what other tests have changed before midnight: they share the history. */
+export async function clearYesterday(server: TestServer): Promise<void> {
+  const sql = connectDatabase({ server })
+  await sql.begin(async (sql) => {
+    await sql`alter table website_content_history disable trigger keep_history`
+    await sql`update website_content_history set changed_at = changed_at - interval '60 days'
+      where changed_at >= ${timeAgo(1, 0, 0)} and changed_at < ${timeAgo(0, 0, 0)}`
+    await sql`alter table website_content_history enable trigger keep_history`
+  })
+  await sql.end()
+}
+
 /** Returns a time of a day before today, by the clock of the tests and of their browser. */
 export function timeAgo(days: number, hours: number, minutes: number): Date {
   const time = new Date()
