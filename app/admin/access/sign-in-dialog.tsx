@@ -1,5 +1,6 @@
 import { type SubmitEvent, useId, useState } from 'react'
 import { signIn } from '#app/admin/copy/sign-in.ts'
+import { useStore } from '#app/admin/store/store-context.ts'
 import { openModal } from '#app/admin/ui/dialog/open-modal.ts'
 import { focusHeading } from '#app/admin/ui/pass-focus.ts'
 import { useAction } from '#app/admin/ui/use-action.ts'
@@ -59,6 +60,7 @@ interface SignInDialogProps extends SignIn {
  */
 export function SignInDialog({ why, email, next, contact }: SignInDialogProps) {
   const store = useAccessStore()
+  const content = useStore()
   const title = useId()
   const [problem, setProblem] = useState<string>()
   const [shown, setShown] = useState(false)
@@ -82,8 +84,11 @@ export function SignInDialog({ why, email, next, contact }: SignInDialogProps) {
       // Users who have closed it in the meantime do not want what they asked for.
       const isWanted = dialog?.open
       dialog?.close()
-      if (isWanted && next && store.getAccess().mayWrite !== false) next()
-      else continueWhereTheFocusWas()
+      if (isWanted && next && store.getAccess().mayWrite !== false) {
+        // A release that is chosen again has no items before its edits have been read.
+        if (!content.getContent().items) await content.readAll()
+        next()
+      } else continueWhereTheFocusWas()
     })
   }
 

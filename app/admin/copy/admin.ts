@@ -193,6 +193,8 @@ export const admin = {
     noRow: 'the item no longer exists, or you do not have permission to change it',
     conflict: 'someone else changed the item',
     outdated: 'someone else changed an item in the meantime, or you do not have permission to change it',
+    changedSince:
+      'it was already undone, its texts were changed again, or you do not have permission to change them',
     keyInUse: 'another item now has this key',
   },
   /** The same for refusals of the database, by the beginning of what it says. */

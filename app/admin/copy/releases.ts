@@ -143,7 +143,10 @@ export const releaseNotices = {
     description: `No link to a preview of “${name}” works anymore.`,
   }),
   discarded: (name: string): Notice => ({ title: 'Content Deleted!', description: `“${name}” discarded.` }),
-  restored: (name: string): Notice => ({ title: 'Content Added!', description: `“${name}” restored.` }),
+  restored: (name: string, wasScheduled: boolean): Notice => ({
+    title: 'Content Added!',
+    description: `“${name}” restored.${wasScheduled ? ' It is no longer scheduled.' : ''}`,
+  }),
   created: (name: string): Notice => ({
     title: 'Release created',
     description: `Your changes now go into “${name}”.`,

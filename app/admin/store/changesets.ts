@@ -161,7 +161,8 @@ export function createChangesets(options: ChangesetsOptions) {
         const answer = await applyOnto(target, undoReason, changes, undoneOnto)
         if (answer !== undefined) return answer
       }
-      return fail(adminNotices.undoFailed(messageOf(error)))
+      const why = error instanceof OutdatedError ? admin.reasons.changedSince : messageOf(error)
+      return fail(adminNotices.undoFailed(why))
     } finally {
       await target.read()
     }

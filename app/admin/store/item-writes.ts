@@ -6,7 +6,7 @@ import type { ContentItem } from '#content-sync/content-item.ts'
 import type { Echoes } from './echoes.ts'
 import { findKeyConflicts, hasSameText } from './key-conflicts.ts'
 import type { StoreOptions } from './store-options.ts'
-import { ConflictError, NoRowError } from './table/content-table.ts'
+import { ConflictError, NoRowError, OutdatedError } from './table/content-table.ts'
 import type { ContentTarget } from './table/content-target.ts'
 import { type Base, saveOver } from './table/save-over.ts'
 import { failureOf, isDuplicate } from './table/write-failure.ts'
@@ -127,9 +127,15 @@ export function createItemWrites(options: ItemWritesOptions) {
         notify({ ...failed(failureOf(error)), tone: 'error' })
         onFailure()
         // The list is out of date.
-        if (error instanceof NoRowError || error instanceof ConflictError || isDuplicate(error)) target.read()
+        if (isOutdated(error)) target.read()
         return false
       }
     })
   }
 }
+
+const isOutdated = (error: unknown) =>
+  error instanceof NoRowError ||
+  error instanceof ConflictError ||
+  error instanceof OutdatedError ||
+  isDuplicate(error)

@@ -45,9 +45,16 @@ export function createLiveTarget(connect: () => ContentClient, list: LiveList): 
       }
     },
     async undo(changesetId) {
-      if (content.get().connection.state === 'lost')
-        wrote(idsOf(await changesToUndo(connect(), changesetId).catch(() => [])))
-      await undoChangeset(connect(), changesetId)
+      const isLost = content.get().connection.state === 'lost'
+      const ids = isLost ? idsOf(await changesToUndo(connect(), changesetId).catch(() => [])) : []
+      try {
+        await undoChangeset(connect(), changesetId)
+      } catch (error) {
+        // Only the answer may be lost. If it was refused, others have changed these items.
+        if (!(error instanceof OutdatedError || error instanceof KeyInUseError)) wrote(ids)
+        throw error
+      }
+      wrote(ids)
     },
     changesToUndo: (changesetId) => changesToUndo(connect(), changesetId),
     describe: (notice) => notice,

@@ -58,7 +58,10 @@ export async function callRelease<Name extends keyof ReleaseFunctions>(
   name: Name,
   args: ReleaseFunctions[Name]['Args'],
 ): Promise<ReleaseFunctions[Name]['Returns']> {
-  const { data, error } = await client.rpc(name, args as never).abortSignal(requestTimeout())
+  const send = () => client.rpc(name, args as never).abortSignal(requestTimeout())
+  let { data, error, status } = await send()
+  // Perhaps only the answer is lost. The same request again then succeeds without changing anything. It would make another link.
+  if (status === 0 && name !== 'create_release_preview') ({ data, error } = await send())
   if (error) throw toPanelError(error)
   return data as ReleaseFunctions[Name]['Returns']
 }

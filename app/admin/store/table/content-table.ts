@@ -82,11 +82,16 @@ export async function applyChanges(
   progress: (done: number) => void = () => {},
 ): Promise<void> {
   const stored = shortened(reason.toWellFormed(), maxReason)
+  const parts = partsOf(inOrder(changes))
   let done = 0
-  for (const part of partsOf(inOrder(changes))) {
-    const { error } = await client
-      .rpc('apply_content', { step: changesetId, reason: stored, changes: JSON.stringify(part) })
-      .abortSignal(requestTimeout())
+  for (const part of parts) {
+    const send = () =>
+      client
+        .rpc('apply_content', { step: changesetId, reason: stored, changes: JSON.stringify(part) })
+        .abortSignal(requestTimeout())
+    let { error, status } = await send()
+    // Perhaps only the answer is lost. The same request again then succeeds without changing anything.
+    if (status === 0 && parts.length > 1) ({ error } = await send())
     if (error) throw toPanelError(error)
     done += part.length
     progress(done)

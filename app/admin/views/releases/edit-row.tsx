@@ -49,7 +49,9 @@ export function EditRow({ release, shown, locked, alsoIn, onGone }: EditRowProps
           await change({ key, base, value: edit.content_value })
           return undefined
         })
-      return { ...releaseNotices.removed(label), action: { label: view.undo, act: undo } }
+      // An edit that only says what is live would not be made again.
+      const canUndo = (live?.content_value ?? null) !== edit.content_value
+      return { ...releaseNotices.removed(label), ...(canUndo && { action: { label: view.undo, act: undo } }) }
     })
   }
 

@@ -187,7 +187,10 @@ function EndedActions({ release, onGone }: ReleaseDetailsProps) {
   )
 }
 
-async function restoreRelease(store: ReturnType<typeof useStore>['releases'], { id, name }: Release) {
+async function restoreRelease(
+  store: ReturnType<typeof useStore>['releases'],
+  { id, name, publish_at }: Release,
+) {
   await store.call('restore_release', { release: id })
-  return releaseNotices.restored(name)
+  return releaseNotices.restored(name, publish_at !== null)
 }

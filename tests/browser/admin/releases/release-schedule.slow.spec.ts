@@ -51,6 +51,14 @@ test.describe('a schedule', () => {
     await expect(releases.publish).toContainText(`2 April ${year} at 10:00 Japan Standard Time`)
     expect((await contentsOf(supabase, id)).release.publish_at).toBe(`${year}-04-02T01:00:00+00:00`)
 
+    await releases.details.getByRole('button', { name: 'Discard' }).click()
+    await releases.dialog.getByRole('button', { name: 'Discard' }).click()
+    await (await panel.keepUndo()).click()
+    await panel.expectToast('Content Added!', '“Spring” restored. It is no longer scheduled.', 'success')
+    await at.fill(`${year}-04-02T10:00`)
+    await schedule.click()
+    await expect(releases.publish).toContainText(`2 April ${year} at 10:00 Japan Standard Time`)
+
     await releases.publish.getByRole('button', { name: 'Cancel schedule' }).click()
     await panel.expectToast('Content Saved!', '“Spring” is no longer scheduled.', 'success')
     await expect(at).toBeVisible()

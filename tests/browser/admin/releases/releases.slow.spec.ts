@@ -1,6 +1,7 @@
 // Releases from beginning to end: many edits, and renamed, discarded and restored ones.
 
 import { site } from '#content/default-content.ts'
+import { loseNextAnswer } from '#tests/support/browser/database-calls.ts'
 import { nameOf } from '#tests/support/browser/panel/admin-panel.ts'
 import { PagesView } from '#tests/support/browser/panel/pages-view.ts'
 import { contentsOf, expect, test } from '#tests/support/browser/panel/releases.ts'
@@ -86,12 +87,37 @@ test('a release is renamed, discarded, restored, published, and its publishing u
   expect(await valuesOf(supabase)).toEqual([])
 })
 
+test('a release whose answer is lost is published once, which can be undone', async ({
+  panel,
+  page,
+  releases,
+  prepare,
+  supabase,
+  allowErrors,
+}) => {
+  allowErrors(/ERR_CONNECTION_RESET/)
+  await prepare('Spring', { [key]: 'About our spring' })
+  await panel.open()
+  await releases.choose('Spring')
+  await releases.review()
+  await loseNextAnswer(page, 'publish_release')
+  await releases.publishShown()
+  const undo = await panel.keepUndo()
+  await panel.expectToast('Content Saved!', '“Spring” is live.', 'success')
+  await releases.expectChosen('Live')
+  expect(await valuesOf(supabase)).toEqual([`${key}=About our spring`])
+  await undo.click()
+  await expect.poll(() => valuesOf(supabase)).toEqual([])
+})
+
 test('a publishing can be undone while the published release is still chosen', async ({
   panel,
   releases,
   prepare,
   supabase,
+  allowErrors,
 }) => {
+  allowErrors(/status of 409/)
   const release = await prepare('Spring', { [key]: 'About our spring' })
   await panel.open()
   await releases.choose('Spring')
@@ -102,6 +128,10 @@ test('a publishing can be undone while the published release is still chosen', a
   await releases.details.getByRole('button', { name: 'Undo the publishing of Spring' }).click()
   await panel.expectToast('Content Saved!', 'The change was undone.', 'success')
   expect(await valuesOf(supabase)).toEqual([])
+  await releases.details.getByRole('button', { name: 'Undo the publishing of Spring' }).click()
+  const why =
+    'it was already undone, its texts were changed again, or you do not have permission to change them'
+  await panel.expectToast('Error undoing the change', `Failed to undo: ${why}`, 'error')
 })
 
 test('a discarded release is found by the link of the trash, with its edits, and restored', async ({

@@ -743,6 +743,31 @@ test('without live updates, a text that somebody else edited first in the releas
   await expect(texts.field(key)).toHaveValue('Mine')
 })
 
+test('without live updates, a text that somebody else edited first on the site is compared in a release', async ({
+  panel,
+  page,
+  releases,
+  prepare,
+  supabase,
+  allowErrors,
+}) => {
+  allowErrors(/WebSocket|status of 409/)
+  const line = await RealtimeLine.before(page)
+  await prepare('Spring', { other: 'Another text' })
+  await panel.open()
+  await releases.choose('Spring')
+  const texts = new TextsView(page)
+  await texts.openPage('About')
+  await line.cut()
+  await expect(panel.banner).toContainText('Last updated at')
+  await supabase.from('website_content').insert({ content_key: key, content_value: 'Theirs' }).throwOnError()
+  await texts.edit(key).click()
+  await texts.field(key).fill('Mine')
+  await texts.field(key).press('Enter')
+  await expect(texts.row(key).getByRole('region', { name: /^Two versions of/ })).toContainText('Theirs')
+  await expect(texts.field(key)).toHaveValue('Mine')
+})
+
 test('without live updates, what one has published oneself is not listed as missed', async ({
   panel,
   page,

@@ -232,8 +232,9 @@ test('a large import that fails half-way says how far it got, and can be undone'
   const view = transferView(page)
   await view.open()
   let calls = 0
+  // The second part, and once more, since only its answer might have been lost.
   await page.route('**/rpc/apply_content', (route) =>
-    ++calls === 2 ? route.abort('internetdisconnected') : route.continue(),
+    [2, 3].includes(++calls) ? route.abort('internetdisconnected') : route.continue(),
   )
   const items = Array.from({ length: 20 }, (_, i) => ({ key: `big.item-${i}`, value: 'x'.repeat(50_000) }))
   await view.file.setInputFiles(fileOf(items))
