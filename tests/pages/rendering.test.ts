@@ -55,6 +55,10 @@ describe('a public page', () => {
     expect(bytes).toBeLessThanOrEqual(5000)
   })
 
+  it('keeps the name by which Safari on the iPhone is told not to enlarge text', async () => {
+    expect(await text('/')).toContain('-webkit-text-size-adjust:100%')
+  })
+
   it('links no style sheet: its styles are in the page', async () => {
     for (const path of pathsOf(site))
       expect((await text(path)).includes('rel="stylesheet"'), path).toBe(false)

@@ -130,6 +130,7 @@ test.describe('texts from the table', () => {
       .insert([
         { content_key: 'services.ate.title', content_value: 'בדיקות (ATE)' },
         { content_key: 'services.ate.heroSubtitle', content_value: subtitle },
+        { content_key: 'services.ate.name', content_value: subtitle },
       ])
       .throwOnError()
     await page.setViewportSize({ width: 1440, height: 900 })
@@ -162,6 +163,10 @@ test.describe('texts from the table', () => {
       .locator('.breadcrumb li')
       .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().x))
     expect(breadcrumb).toEqual([...breadcrumb].sort((one, other) => one - other))
+    // A link takes the direction of its own text.
+    await page.goto('/services')
+    const link = 'main a[href="/services/ate"]'
+    expect(await placeOf(link, last - 1, last)).toBeLessThan(await placeOf(link, 0, 1))
   })
 })
 

@@ -243,6 +243,7 @@ test.describe('the application form', () => {
   }) => {
     await page.getByRole('link', { name: 'Apply for this position Product Manager' }).click()
     await file(page).setInputFiles(pdf)
+    await expect(position(page), 'the arrow of the list').toHaveCSS('background-image', /conic-gradient/)
     await position(page).selectOption('Verification Engineer')
     await page.getByRole('link', { name: 'Submit Resume' }).click()
     await expect(page).toHaveURL(/#apply$/)
