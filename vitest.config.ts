@@ -3,6 +3,10 @@ import { defineConfig } from 'vitest/config'
 
 const all = ['**/*.test.{ts,tsx}']
 const slow = ['**/*.slow.test.ts']
+/** Contract tests that are repeated on an older PostgreSQL. Those of accounts and releases take most of the time. */
+const repeated = process.env.TEST_LONG
+  ? ['tests/contract/**/*.test.ts']
+  : ['tests/contract/*.test.ts', 'tests/contract/{backup-and-move,history}/*.test.ts']
 const tests = 'tests/**'
 /** With `npm run test:long` only: ten minutes by nature, and what needs tests/programs. */
 const long = process.env.TEST_LONG ? [] : ['tests/server/endurance.test.ts', 'tests/hosted/**']
@@ -40,7 +44,7 @@ export default defineConfig({
         test: {
           name: 'slow PostgreSQL 17',
           include: [
-            'tests/contract/**/*.test.ts',
+            ...repeated,
             'tests/server/move.slow.test.ts',
             'tests/security/tls.slow.test.ts',
           ],

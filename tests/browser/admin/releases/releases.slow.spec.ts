@@ -131,7 +131,7 @@ test('a publishing can be undone while the published release is still chosen', a
   await releases.details.getByRole('button', { name: 'Undo the publishing of Spring' }).click()
   const why =
     'it was already undone, its texts were changed again, or you do not have permission to change them'
-  await panel.expectToast('Error undoing the change', `Failed to undo: ${why}`, 'error')
+  await panel.expectToast('Error saving content', `Failed to undo: ${why}`, 'error')
 })
 
 test('a discarded release is found by the link of the trash, with its edits, and restored', async ({
