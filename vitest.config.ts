@@ -43,11 +43,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'slow PostgreSQL 17',
-          include: [
-            ...repeated,
-            'tests/server/move.slow.test.ts',
-            'tests/security/tls.slow.test.ts',
-          ],
+          include: [...repeated, 'tests/server/move.slow.test.ts', 'tests/security/tls.slow.test.ts'],
           exclude: none,
           ...ofServers,
           env: { ...env, TEST_POSTGRES: '17' },
