@@ -6,7 +6,7 @@ import { reloadServerRendered } from './scripts/vite/reload-server-rendered.ts'
 export default defineConfig({
   plugins: [enhanceScript(), reactRouter(), reloadServerRendered()],
   build: {
-    // The browsers of May 2024 (docs/decisions/0017-browsers.md). `safari` is only the one of the desktop.
+    // The browsers of May 2024 (docs/decisions/0017-browsers.md). `safari` means the desktop only.
     target: ['chrome125', 'edge125', 'firefox126', 'safari17.5', 'ios17.5'],
     // The policy allows no data: fonts or scripts; a file is cached, an inlined one is sent with every page.
     assetsInlineLimit: 0,

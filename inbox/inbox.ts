@@ -130,7 +130,7 @@ export function startInbox(options: InboxOptions): Inbox {
     if (kind === 'application' && !found) wrong.push('file')
     if (!checked || subject === undefined || wrong.length > 0)
       return { status: isFileTooLarge ? 413 : 422, problem: 'invalid', wrong, values: shownAgain(values) }
-    // A file of this size has room in hours, so the visitor reads to send it by email.
+    // It may take hours until there is room for this file again, so the page offers email instead.
     if (file && !limits.mayKeep(request, file.size)) return { ...unavailable, values: shownAgain(values) }
     // Only now: correcting a form is no repetition.
     const signs = spamSigns.signsOf(request.headers, values, positionOf({ kind, subject }))

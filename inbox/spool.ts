@@ -48,7 +48,7 @@ export async function openSpool(dataDir: string, log: Log): Promise<Spool> {
   }
   const names = await readdir(directory)
   const idOf = (name: string) => ownFile.exec(name)?.[1] ?? ''
-  const known = new Set(names.filter((name) => name.endsWith('.json')).flatMap((name) => idOf(name) || []))
+  const known = new Set(names.filter((name) => ownFile.test(name) && name.endsWith('.json')).map(idOf))
   const pathOfMessage = (id: string) => join(directory, `${id}.json`)
   const pathOfFile = (id: string) => join(directory, `${id}.file`)
   const read = async (id: string): Promise<Message> => JSON.parse(await readFile(pathOfMessage(id), 'utf8'))

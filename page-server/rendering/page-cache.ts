@@ -100,7 +100,7 @@ export function createPageCache(
       const { page } = entry
       if (entry.isRecompressed || page instanceof Promise) continue
       entry.isRecompressed = true
-      // Without memory for it, the page stays as it is.
+      // If compressing fails, such as for lack of memory, the page stays as it is.
       entry.page = await withSmallestBodies(page).catch(() => page)
     }
   }

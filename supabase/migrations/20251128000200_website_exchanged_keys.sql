@@ -1,5 +1,5 @@
--- As before, but an item that exchanges its key with another is not written again if somebody else deletes it at the same moment: it
--- is taken away and comes back, so what came back was not compared with what was there.
+-- As before, but an item that somebody else deletes while its key is exchanged with that of another is not written again. Such items
+-- are deleted and inserted again, and it was not checked whether the deletion had found all of them.
 
 create or replace function public.apply_content(step uuid, reason text, changes text) returns void
 language plpgsql set search_path = '' set plan_cache_mode = force_custom_plan

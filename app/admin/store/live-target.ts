@@ -37,7 +37,7 @@ export function createLiveTarget(connect: () => ContentClient, list: LiveList): 
         await applyChanges(connect(), changesetId, reason, changes, progress)
         wrote(idsOf(changes))
       } catch (error) {
-        if (error instanceof OutdatedError || error instanceof KeyInUseError) throw error
+        if (isRefused(error)) throw error
         // Only the answer may be lost.
         wrote(idsOf(changes))
         await read()
@@ -51,7 +51,7 @@ export function createLiveTarget(connect: () => ContentClient, list: LiveList): 
         await undoChangeset(connect(), changesetId)
       } catch (error) {
         // Only the answer may be lost. If it was refused, others have changed these items.
-        if (!(error instanceof OutdatedError || error instanceof KeyInUseError)) wrote(ids)
+        if (!isRefused(error)) wrote(ids)
         throw error
       }
       wrote(ids)
@@ -60,6 +60,9 @@ export function createLiveTarget(connect: () => ContentClient, list: LiveList): 
     describe: (notice) => notice,
   }
 }
+
+/** Whether the database has refused a change because of what others have changed. */
+const isRefused = (error: unknown) => error instanceof OutdatedError || error instanceof KeyInUseError
 
 function areMade(changes: readonly PlannedChange[], items: readonly ContentItem[]): boolean {
   const byId = new Map(items.map((item) => [item.id, item]))

@@ -6,6 +6,13 @@ import { byCreation } from '#content-sync/items.ts'
 import { database } from '#tests/support/server/databases.ts'
 import { editorEmail, HistorySite } from '#tests/support/server/history-site.ts'
 
+/** The row of an item that gets another key. */
+const row = ({ created_at, content_value }: ContentItem, content_key: string) => ({
+  content_key,
+  content_value,
+  created_at,
+})
+
 describe(`changesets on ${database}`, () => {
   let site: HistorySite
   beforeAll(async () => {
@@ -74,11 +81,6 @@ describe(`changesets on ${database}`, () => {
   it('can be undone if items have exchanged their keys', async () => {
     const [a, b] = [await site.insert('a', 'of a'), await site.insert('b', 'of b')]
     const step = randomUUID()
-    const row = ({ created_at, content_value }: ContentItem, content_key: string) => ({
-      content_key,
-      content_value,
-      created_at,
-    })
     const { error } = await site.apply(
       [
         { id: a.id, base: a.updated_at, row: row(a, 'b') },
@@ -96,11 +98,6 @@ describe(`changesets on ${database}`, () => {
 
   it('bring back no item that somebody else deletes while items exchange their keys', async () => {
     const [a, b] = [await site.insert('a', 'of a'), await site.insert('b', 'of b')]
-    const row = ({ created_at, content_value }: ContentItem, content_key: string) => ({
-      content_key,
-      content_value,
-      created_at,
-    })
     const deleting = await site.sql.reserve()
     try {
       await deleting`begin`

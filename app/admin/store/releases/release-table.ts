@@ -1,6 +1,6 @@
 // The requests about releases. Each throws an error whose message can be shown.
 
-import { toPanelError } from '#app/admin/store/table/content-table.ts'
+import { sendAgainIfLost, toPanelError } from '#app/admin/store/table/content-table.ts'
 import { type ContentClient, requestTimeout } from '#content-sync/database.ts'
 import type { Release, ReleaseContents, ReleaseFunctions, ReleaseKey } from '#content-sync/release.ts'
 
@@ -59,9 +59,8 @@ export async function callRelease<Name extends keyof ReleaseFunctions>(
   args: ReleaseFunctions[Name]['Args'],
 ): Promise<ReleaseFunctions[Name]['Returns']> {
   const send = () => client.rpc(name, args as never).abortSignal(requestTimeout())
-  let { data, error, status } = await send()
-  // Perhaps only the answer is lost. The same request again then succeeds without changing anything. It would make another link.
-  if (status === 0 && name !== 'create_release_preview') ({ data, error } = await send())
+  // A second request would create another link.
+  const { data, error } = await (name === 'create_release_preview' ? send() : sendAgainIfLost(send))
   if (error) throw toPanelError(error)
   return data as ReleaseFunctions[Name]['Returns']
 }

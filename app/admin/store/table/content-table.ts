@@ -89,9 +89,8 @@ export async function applyChanges(
       client
         .rpc('apply_content', { step: changesetId, reason: stored, changes: JSON.stringify(part) })
         .abortSignal(requestTimeout())
-    let { error, status } = await send()
-    // Perhaps only the answer is lost. The same request again then succeeds without changing anything.
-    if (status === 0 && parts.length > 1) ({ error } = await send())
+    // A single part is compared with the list afterward (live-target.ts).
+    const { error } = await (parts.length > 1 ? sendAgainIfLost(send) : send())
     if (error) throw toPanelError(error)
     done += part.length
     progress(done)
@@ -164,10 +163,19 @@ export async function changesToUndo(client: ContentClient, changesetId: string):
 export async function undoChangeset(client: ContentClient, changesetId: string): Promise<void> {
   const undoing = crypto.randomUUID()
   const send = () => client.rpc('undo_content', { step: changesetId, undoing }).abortSignal(requestTimeout())
-  let { error, status } = await send()
-  // Perhaps only the answer is lost. The same request again then succeeds without changing anything.
-  if (status === 0) ({ error } = await send())
+  const { error } = await sendAgainIfLost(send)
   if (error) throw toPanelError(error)
+}
+
+/**
+ * Sends a request, and again if it was not answered: perhaps only the answer is lost.
+ * @param send sends a request that succeeds without changing anything if it arrives a second time
+ */
+export async function sendAgainIfLost<Answer extends { status: number }>(
+  send: () => PromiseLike<Answer>,
+): Promise<Answer> {
+  const answer = await send()
+  return answer.status === 0 ? send() : answer
 }
 
 /** Another item already has a key that the change would add or restore. */

@@ -72,7 +72,7 @@ it('keeps every text, apart from apostrophes before what a spreadsheet would run
 it.each([
   ['=1+1', "'=1+1"],
   ['\t=1', "'\t'=1"],
-  // As wide as a Japanese character.
+  // A full-width sign, as Japanese keyboards type it.
   ['＝1+1', "'＝1+1"],
   ['Ada;=1+1;"@x"', `Ada;'=1+1;"'@x"`],
   ['Needed:\n- RTL\n- UPF', "Needed:\n'- RTL\n'- UPF"],

@@ -44,7 +44,7 @@ export function SelectionBar({ shown, selected, onClear, onGoTo }: SelectionBarP
     items: readonly ContentItem[],
     reason: string,
     notice: Notice,
-    failure?: (message: string) => Notice,
+    failure = adminNotices.saveFailed,
   ) {
     const { changes, next } = planDeletion(
       shown.map(({ item }) => item),
@@ -52,7 +52,7 @@ export function SelectionBar({ shown, selected, onClear, onGoTo }: SelectionBarP
     )
     startDeleting(async () => {
       const hadFocus = document.activeElement?.closest('.list-selection')
-      if (!(await store.apply(reason, changes, notice, { ...(failure && { failure }) }))) return
+      if (!(await store.apply(reason, changes, notice, { failure }))) return
       flushSync(() => {
         for (const { content_key: key } of items) {
           drafts.parkAndDiscard(key)

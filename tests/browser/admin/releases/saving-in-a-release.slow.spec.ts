@@ -1,6 +1,7 @@
 // Where a typed text goes, whatever happens while it is saved.
 
 import type { Page } from '@playwright/test'
+import type { ContentClient } from '#content-sync/database.ts'
 import { holdCalls, loseNextAnswer } from '#tests/support/browser/database-calls.ts'
 import { AdminPanel, nameOf } from '#tests/support/browser/panel/admin-panel.ts'
 import { ButtonsView } from '#tests/support/browser/panel/buttons-view.ts'
@@ -717,56 +718,47 @@ test('a change whose answer is lost is made once in the release, and so is its u
   expect((await contentsOf(supabase, id)).edits.map(({ content_key }) => content_key)).toEqual(['other'])
 })
 
-test('without live updates, a text that somebody else edited first in the release is shown beside one’s own', async ({
-  panel,
-  page,
-  releases,
-  prepare,
-  supabase,
-  allowErrors,
-}) => {
-  allowErrors(/WebSocket|status of 409/)
-  const line = await RealtimeLine.before(page)
-  const id = await prepare('Spring', { other: 'Another text' })
-  await panel.open()
-  await releases.choose('Spring')
-  const texts = new TextsView(page)
-  await texts.openPage('About')
-  await line.cut()
-  await expect(panel.banner).toContainText('Last updated at')
-  const changes = JSON.stringify([{ key, base: null, value: 'Theirs' }])
-  await supabase.rpc('change_release', { release: id, changes }).throwOnError()
-  await texts.edit(key).click()
-  await texts.field(key).fill('Mine')
-  await texts.field(key).press('Enter')
-  await expect(texts.row(key).getByRole('region', { name: /^Two versions of/ })).toContainText('Theirs')
-  await expect(texts.field(key)).toHaveValue('Mine')
-})
-
-test('without live updates, a text that somebody else edited first on the site is compared in a release', async ({
-  panel,
-  page,
-  releases,
-  prepare,
-  supabase,
-  allowErrors,
-}) => {
-  allowErrors(/WebSocket|status of 409/)
-  const line = await RealtimeLine.before(page)
-  await prepare('Spring', { other: 'Another text' })
-  await panel.open()
-  await releases.choose('Spring')
-  const texts = new TextsView(page)
-  await texts.openPage('About')
-  await line.cut()
-  await expect(panel.banner).toContainText('Last updated at')
-  await supabase.from('website_content').insert({ content_key: key, content_value: 'Theirs' }).throwOnError()
-  await texts.edit(key).click()
-  await texts.field(key).fill('Mine')
-  await texts.field(key).press('Enter')
-  await expect(texts.row(key).getByRole('region', { name: /^Two versions of/ })).toContainText('Theirs')
-  await expect(texts.field(key)).toHaveValue('Mine')
-})
+for (const { title, edit } of [
+  {
+    title: 'in the release is shown beside one’s own',
+    async edit(supabase: ContentClient, release: string) {
+      const changes = JSON.stringify([{ key, base: null, value: 'Theirs' }])
+      await supabase.rpc('change_release', { release, changes }).throwOnError()
+    },
+  },
+  {
+    title: 'on the site is compared in a release',
+    async edit(supabase: ContentClient) {
+      const theirs = { content_key: key, content_value: 'Theirs' }
+      await supabase.from('website_content').insert(theirs).throwOnError()
+    },
+  },
+]) {
+  test(`without live updates, a text that somebody else edited first ${title}`, async ({
+    panel,
+    page,
+    releases,
+    prepare,
+    supabase,
+    allowErrors,
+  }) => {
+    allowErrors(/WebSocket|status of 409/)
+    const line = await RealtimeLine.before(page)
+    const id = await prepare('Spring', { other: 'Another text' })
+    await panel.open()
+    await releases.choose('Spring')
+    const texts = new TextsView(page)
+    await texts.openPage('About')
+    await line.cut()
+    await expect(panel.banner).toContainText('Last updated at')
+    await edit(supabase, id)
+    await texts.edit(key).click()
+    await texts.field(key).fill('Mine')
+    await texts.field(key).press('Enter')
+    await expect(texts.row(key).getByRole('region', { name: /^Two versions of/ })).toContainText('Theirs')
+    await expect(texts.field(key)).toHaveValue('Mine')
+  })
+}
 
 test('without live updates, what one has published oneself is not listed as missed', async ({
   panel,
