@@ -63,6 +63,9 @@ const useLayoutData = () =>
 // The second font is not preloaded: on a slow connection it would delay the page and its first paint.
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: archivo, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  // The first paint waits until the bar and the title of the page are parsed: both move while the rest of them arrives
+  // (HTML, "render-blocking mechanism").
+  { rel: 'expect', href: '#hero', blocking: 'render' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ]
 

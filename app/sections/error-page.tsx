@@ -21,7 +21,7 @@ export function ErrorPage({
   return (
     <section className="error-page decorated" data-edit-path={editPath}>
       <Particles className="page-hero-particles" particles={heroParticles} />
-      <div className="error-page-text">
+      <div id="hero" className="error-page-text">
         <h1>{title}</h1>
         <Paragraph>{description}</Paragraph>
         {contact && (

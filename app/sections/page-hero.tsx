@@ -31,7 +31,7 @@ export function PageHero({ title, subtitle, breadcrumb, children }: PageHeroProp
           </ol>
         </nav>
       )}
-      <div className="page-hero-text">
+      <div id="hero" className="page-hero-text">
         <h1 className={titleSize(title)}>{title}</h1>
         <div className="page-hero-lead">
           <Paragraph>{subtitle}</Paragraph>

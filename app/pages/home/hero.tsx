@@ -12,7 +12,7 @@ import { fill } from '#content/keys/fill.ts'
 export function HomeHero({ hero }: { hero: Home['hero'] }) {
   return (
     <section className="traced hero">
-      <div className="hero-text">
+      <div id="hero" className="hero-text">
         <h1 className={homeTitleSize(hero.title)}>{hero.title}</h1>
         <div className="hero-lead">
           <Paragraph>{hero.subtitle}</Paragraph>

@@ -1,6 +1,11 @@
-// Scripts run before the first paint. If one of them asks for a position or size, the browser lays out the whole page for
-// the answer, and once more when a font arrives: a quarter of a second on a slow phone.
+// What happens before the first paint. If a script asks for a position or size, the browser lays out the whole page for
+// the answer, and once more when a font arrives: a quarter of a second on a slow phone. And if the page arrives in parts,
+// nothing that is painted may move when the next part arrives.
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
 import { firstPaint } from '#tests/support/browser/first-paint.ts'
+import { layoutShift, layoutShiftLimit } from '#tests/support/browser/layout-shift.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 /** An event of Chromium's tracing. Times are in microseconds. */
@@ -36,5 +41,37 @@ for (const path of ['/', '/services/ate', '/contact', '/careers', '/locations', 
       ofScripts.some((script) => script.ts <= ts && ts < script.ts + (script.dur ?? 0)),
     )
     expect(forced).toEqual([])
+  })
+}
+
+for (const path of ['/', '/contact', '/no-such-page']) {
+  test(`nothing of ${path} moves while it arrives in parts`, async ({ page, server, allowErrors }) => {
+    allowErrors(/404/)
+    const html = await (await fetch(server.url + path)).text()
+    const [body, title] = [html.indexOf('<body'), html.indexOf('</h1>')]
+    const part = Math.ceil((title - body) / 8)
+    const site = createServer(async (request, response) => {
+      if (request.url === path) {
+        response.setHeader('content-type', 'text/html; charset=utf-8')
+        response.write(html.slice(0, body))
+        for (let at = body; at < title; at += part) {
+          response.write(html.slice(at, Math.min(at + part, title)))
+          // Time in which a browser paints what it has.
+          await delay(200)
+        }
+        response.end(html.slice(title))
+      } else {
+        const file = await fetch(server.url + request.url)
+        response.writeHead(file.status, { 'content-type': file.headers.get('content-type') ?? '' })
+        response.end(new Uint8Array(await file.arrayBuffer()))
+      }
+    })
+    await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
+    try {
+      await page.goto(`http://127.0.0.1:${(site.address() as AddressInfo).port}${path}`)
+      expect(await layoutShift(page)).toBeLessThan(layoutShiftLimit)
+    } finally {
+      await new Promise((resolve) => site.close(resolve))
+    }
   })
 }

@@ -147,8 +147,10 @@ export class InboxSite {
     await this.send({ website: 'spam, which is not mailed' })
   }
 
-  clear(): Promise<unknown> {
-    return this.sql`delete from public.inbox_messages`.then()
+  /** Waits for messages that are still on the disk, because they would arrive after the others are deleted. */
+  async clear(): Promise<void> {
+    await vi.waitUntil(() => this.spooled().length === 0, { timeout: 60_000, interval: 20 })
+    await this.sql`delete from public.inbox_messages`
   }
 
   async stop(): Promise<void> {
