@@ -1,4 +1,4 @@
-// The script of entry.client.tsx. Only the build knows its address, so the server provides it to each page it renders.
+// The script of entry.client.ts. Only the build knows its address, so the server provides it to each page it renders.
 import { createContext, useContext } from 'react'
 import type { EntryContext } from 'react-router'
 

@@ -57,6 +57,14 @@ describe('parseConfig', () => {
     expect(parseConfig({ SITE_URL }).siteUrl).toBe(siteUrl)
   })
 
+  const tokenOf = (role: string) => `e30.${Buffer.from(JSON.stringify({ role })).toString('base64url')}.c2ln`
+  it.each([['sb_secret_x'], [tokenOf('service_role')]])('refuses to publish the secret key %s', (key) => {
+    const hosted = { SUPABASE_URL: 'https://x.supabase.co', SUPABASE_ANON_KEY: key }
+    expect(() => parseConfig(hosted)).toThrow(/^SUPABASE_ANON_KEY: This is the secret key .* publishable key/)
+    for (const SUPABASE_ANON_KEY of ['sb_publishable_x', tokenOf('anon')])
+      expect(parseConfig({ ...hosted, SUPABASE_ANON_KEY }).hosted?.anonKey).toBe(SUPABASE_ANON_KEY)
+  })
+
   it('reads a hosted project, and drops the trailing slash of its URL', () => {
     const { hosted } = parseConfig({ SUPABASE_URL: 'https://x.supabase.co/', SUPABASE_ANON_KEY: 'key' })
     expect(hosted).toEqual({ url: 'https://x.supabase.co', anonKey: 'key' })

@@ -42,6 +42,13 @@ const isRange = (text: string) => {
   return family > 0 && rest.length === 0 && /^\d+$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128)
 }
 
+/** Whether a key of a hosted project ignores its policies: a secret key, or formerly a token of the role `service_role`. */
+const isSecretKey = (key: string) => {
+  if (key.startsWith('sb_secret_')) return true
+  const [, claims = ''] = key.split('.')
+  return Buffer.from(claims, 'base64url').toString().includes('"service_role"')
+}
+
 const environment = z
   .object({
     PORT: z.coerce.number(portRange).int(portRange).min(0, portRange).max(65535, portRange).default(3000),
@@ -59,7 +66,13 @@ const environment = z
       .refine(isDecodable, 'Expected % to be written as %25, for example in the password')
       .optional(),
     SUPABASE_URL: webAddress('https://PROJECT.supabase.co').optional(),
-    SUPABASE_ANON_KEY: z.string().optional(),
+    SUPABASE_ANON_KEY: z
+      .string()
+      .refine(
+        (key) => !isSecretKey(key),
+        'This is the secret key of the project, and every visitor could read it. Expected the publishable key (formerly the anon key)',
+      )
+      .optional(),
     ADMIN_ACCESS: z.enum(['open', 'operators']).optional(),
     ADMIN_CONTACT: z
       .union([z.email(), z.url({ protocol: /^https$/ })], 'Expected an email address or an https address')
