@@ -22,6 +22,8 @@ export function installToasts(): void {
   document.addEventListener('click', ({ target }) => {
     const button = (target as Element).closest('.toast-close, .toast-action')
     const action = button?.matches('.toast-action') ? shown?.toast.action : undefined
+    // What happened before is no news once it is being undone.
+    if (action && waiting?.tone === 'live') waiting = undefined
     if (button) close()
     action?.act()
   })

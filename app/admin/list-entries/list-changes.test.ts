@@ -34,6 +34,7 @@ describe('an entry', () => {
 
   it('without a line is shown after another, or at the end', () => {
     expect(changed(show('b', 'a'), 'a', 'c')).toEqual(['a', 'b', 'c'])
+    expect(changed(show('a', null), 'b', 'c')).toEqual(['a', 'b', 'c'])
     expect(changed(show('b'), 'a', 'c')).toEqual(['a', 'c', 'b'])
     expect(changed(show('b', 'gone'), 'a', 'c')).toEqual(['a', 'c', 'b'])
     expect(changed(hide('b'), 'a', 'c')).toEqual(['a', 'c', '# b'])

@@ -18,14 +18,15 @@ export type ListChange = (lines: readonly EntryLine[]) => readonly EntryLine[]
 
 export const hide = (id: string): ListChange => set({ id, hidden: true })
 
-/** @param after the entry that it follows if it has no line yet. Without one, it comes last. */
-export const show = (id: string, after?: string): ListChange => set({ id, hidden: false }, after)
+/** @param after the entry that it follows if it has no line yet; null if it comes first. Without one, it comes last. */
+export const show = (id: string, after?: string | null): ListChange => set({ id, hidden: false }, after)
 
 const set =
-  (line: EntryLine, after?: string): ListChange =>
+  (line: EntryLine, after?: string | null): ListChange =>
   (lines) => {
     const at = lines.findIndex(({ id }) => id === line.id)
     if (at >= 0) return lines.with(at, line)
+    if (after === null) return [line, ...lines]
     const before = lines.findIndex(({ id }) => id === after)
     return before < 0 ? [...lines, line] : lines.toSpliced(before + 1, 0, line)
   }

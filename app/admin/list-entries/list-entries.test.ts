@@ -22,6 +22,7 @@ it('an entry of the site without a line in the saved list is offered as new', ()
     [first, 'hidden'],
   ])
   expect(defaultBefore(named, second)).toBe(first)
+  expect(defaultBefore(named, first)).toBeNull()
   expect(defaultBefore(named, 'added')).toBeUndefined()
 })
 

@@ -61,8 +61,9 @@ export function listEntriesOf(
   ]
 }
 
-/** Returns the entry that comes before another in the default order, if there is one. */
-export function defaultBefore({ list }: NamedList, id: string): string | undefined {
+/** Returns the entry that comes before another by default: null if that is the first, undefined if it was added. */
+export function defaultBefore({ list }: NamedList, id: string): string | null | undefined {
   const ids = defaultIds(list)
-  return ids[ids.indexOf(id) - 1]
+  const at = ids.indexOf(id)
+  return at === 0 ? null : ids[at - 1]
 }

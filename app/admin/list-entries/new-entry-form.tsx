@@ -13,7 +13,7 @@ import { isComposing } from '#app/admin/ui/is-composing.ts'
 import { useAction } from '#app/admin/ui/use-action.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { NamedList } from '#content/keys/labels.ts'
-import { isEmpty, whyIgnored } from '#content/keys/overrides.ts'
+import { fallsBack, isEmpty, whyIgnored } from '#content/keys/overrides.ts'
 import { defaultIds } from '#content/keys/site-texts.ts'
 import { kindOf } from '#content/keys/text-kinds.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
@@ -125,10 +125,10 @@ export function NewEntryForm({ named, items, byKey, source, onClose, onAdded }: 
     })
   }
 
-  function problemOf({ name }: EntryField): string | undefined {
+  function problemOf({ name, template }: EntryField): string | undefined {
     const value = values[name] ?? ''
-    if (name === nameField && isEmpty(value)) return words.required
-    const text = { key: name, value: '', kind: kindOf('', name) }
+    const text = { key: name, value: template, kind: kindOf('', name) }
+    if (isEmpty(value) && (name === nameField || fallsBack(text))) return words.required
     const ignored = value.trim() && whyIgnored(text, value.trim(), rules)
     return ignored ? admin.ignored[ignored] : undefined
   }

@@ -34,7 +34,7 @@ export function useListActions(
   const shown = entries.filter(({ state }) => state === 'shown')
   const hidden = entries.filter(({ state }) => state === 'hidden')
 
-  function change(reason: string, what: ListChange, notice: Notice, done?: () => void) {
+  function change(reason: string, what: ListChange, notice: Notice | (() => Notice), done?: () => void) {
     if (acting) return
     startActing(async () => {
       if (await applyPlan(reason, (latest) => planListChange(named.list, what, [], latest), notice)) done?.()
@@ -53,8 +53,17 @@ export function useListActions(
     moveTo({ id, name }, position) {
       if (!shown[position] || shown[position].id === id) return
       const others = shown.map((entry) => entry.id).filter((each) => each !== id)
-      const notice = listNotices.moved(name, position + 1, shown.length)
-      change(words.reasons.moved(name), move(id, others.slice(position)), notice)
+      const moveHere = move(id, others.slice(position))
+      let ids = others
+      // Somebody else may have changed the list since it was shown.
+      const movedIn: ListChange = (lines) => {
+        const moved = moveHere(lines)
+        ids = moved.filter(({ hidden }) => !hidden).map((line) => line.id)
+        return moved
+      }
+      change(words.reasons.moved(name), movedIn, () =>
+        listNotices.moved(name, ids.indexOf(id) + 1, ids.length),
+      )
     },
   }
 }

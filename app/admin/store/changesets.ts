@@ -71,13 +71,14 @@ export function createChangesets(options: ChangesetsOptions) {
   /**
    * Changes several items as one changeset. If somebody else was faster, it is planned again with what they saved.
    * @param plan returns the changes for the items as they are
+   * @param done what a toast says, or a function that returns it for the last plan
    * @param failure what a toast says if nothing could be changed
    * @returns whether it succeeded, or nothing had to be changed
    */
   function applyPlan(
     reason: string,
     plan: PlanChanges,
-    done: Notice,
+    done: Notice | (() => Notice),
     failure = adminNotices.saveFailed,
   ): Promise<boolean> {
     const target = options.target()
@@ -91,9 +92,11 @@ export function createChangesets(options: ChangesetsOptions) {
           return true
         }
         const changesetId = crypto.randomUUID()
+        const action = undoAction(changesetId, target, changes)
         try {
           await target.apply(changesetId, reason, changes)
-          notify({ ...target.describe(done), tone: 'success', action: undoAction(changesetId, target) })
+          const notice = typeof done === 'function' ? done() : done
+          notify({ ...target.describe(notice), tone: 'success', action })
           await target.read()
           return true
         } catch (error) {
@@ -117,13 +120,14 @@ export function createChangesets(options: ChangesetsOptions) {
     progress: (done: number) => void,
     changesetId: string,
   ): Promise<boolean> {
+    const action = undoAction(changesetId, target, changes)
     let sent = 0
     try {
       await target.apply(changesetId, reason, changes, (count) => {
         sent = count
         progress(count)
       })
-      notify({ ...target.describe(done), tone: 'success', action: undoAction(changesetId, target) })
+      notify({ ...target.describe(done), tone: 'success', action })
       return true
     } catch (error) {
       if (sent === 0 && error instanceof KeyInUseError) {
@@ -132,12 +136,14 @@ export function createChangesets(options: ChangesetsOptions) {
       }
       const why = messageOf(error)
       if (sent === 0) return fail(failure(why))
-      return fail(historyNotices.partly(sent, changes.length, why), undoAction(changesetId, target))
+      return fail(historyNotices.partly(sent, changes.length, why), action)
     }
   }
 
-  function undoAction(changesetId: string, target: ContentTarget) {
-    return { label: admin.undo, act: () => undo(changesetId, target) }
+  /** @param changes what will be undone, not made yet: the keys of deleted items are known only before */
+  function undoAction(changesetId: string, target: ContentTarget, changes: readonly PlannedChange[]) {
+    const keys = keysOf(changes, target.getItems())
+    return { label: admin.undo, act: () => echoes.suppress(keys, () => undo(changesetId, target)) }
   }
 
   function fail(notice: Notice, action?: ReturnType<typeof undoAction>): false {

@@ -92,8 +92,9 @@ export function createItemWrites(options: ItemWritesOptions) {
 
   /** Restores a deleted item with its id and creation time, or only its text if another item has its key. */
   async function restore(item: ContentItem, target = options.target()): Promise<boolean> {
-    const { id, content_key: key, content_value: text } = item
-    const conflictsNow = () => findKeyConflicts([{ id, base: null, row: item }], target.getItems())
+    const { content_key: key, content_value: text } = item
+    // No item has an empty id, so the item itself conflicts too: somebody else may have restored it.
+    const conflictsNow = () => findKeyConflicts([{ id: '', base: null, row: item }], target.getItems())
     if (conflictsNow().length === 0) {
       const done = await write({
         key,

@@ -219,6 +219,19 @@ test.describe('the order of toasts', () => {
     await expect(title(page)).toHaveText('Realtime Update')
   })
 
+  test('does not tell of a change once it is being undone', async ({ page }) => {
+    await page.evaluate(() => {
+      const action = { label: 'Undo', act: () => {} }
+      const detail = { title: 'Content Deleted!', tone: 'success', action }
+      document.dispatchEvent(new CustomEvent('site:toast', { detail }))
+    })
+    await show(page, 'Realtime Update', 'live')
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(title(page)).toHaveCount(0)
+    await page.clock.runFor(6000)
+    await expect(title(page)).toHaveCount(0)
+  })
+
   test('shows only the last of several live toasts', async ({ page }) => {
     await show(page, 'Content Saved!', 'success')
     for (const name of ['First', 'Second', 'Third']) await show(page, name, 'live')

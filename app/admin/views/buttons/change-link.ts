@@ -24,7 +24,7 @@ export function saveLink(
   base: Base,
 ): Promise<boolean> {
   return item && value === '' && defaultLink === ''
-    ? store.remove(item, adminNotices.unlinked)
+    ? store.remove(item, adminNotices.unlinked, adminNotices.saveFailed)
     : store.put({ key, value, item, base })
 }
 
@@ -34,6 +34,6 @@ export async function undoLinkChange(
   { item }: ButtonState,
   { before }: LinkChange,
 ): Promise<boolean> {
-  if (!before) return item === undefined || store.remove(item, adminNotices.unlinked)
+  if (!before) return item === undefined || store.remove(item, adminNotices.unlinked, adminNotices.saveFailed)
   return item ? store.save(item, before.content_value) : store.restore(before)
 }

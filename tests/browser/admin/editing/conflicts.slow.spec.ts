@@ -44,7 +44,7 @@ test('a text that says again what it said before typing follows what others save
   await panel.field(email).press('Backspace')
   await saveText(supabase, { content_key: email }, theirs)
   await expect(panel.field(email)).toHaveValue(theirs)
-  await expect(panel.row(email).getByRole('status')).toContainText('The field now shows their text.')
+  await expect(panel.row(email).getByRole('status')).toContainText('The field now shows the current text.')
   await expect(conflictIn(panel.row(email)).region).toHaveCount(0)
   await panel.field(email).fill(mine)
   await panel.saveButton(email).click()
@@ -65,7 +65,9 @@ test.describe('a text that two people have changed', () => {
     const { region } = conflictIn(panel.row(email))
     await expect(panel.field(email)).toBeFocused()
     await expect(panel.field(email)).toHaveValue(mine)
-    await expect(panel.row(email).getByRole('status')).toContainText('Someone else changed this item.')
+    await expect(panel.row(email).getByRole('status')).toContainText(
+      'This item has changed since you opened it.',
+    )
     await expect(region).toContainText(`Before${base}`)
     await expect(region).toContainText(/TheirsSomeone else, just now/)
     // Theirs, mine, and then both.
@@ -215,7 +217,7 @@ test.describe('no conflict', () => {
     await saveText(supabase, { content_key: email }, theirs)
     await expect(panel.field(email)).toHaveValue(theirs)
     await expect(panel.row(email)).toContainText(
-      'Someone else changed this item. The field now shows their text.',
+      'This item has changed since you opened it. The field now shows the current text.',
     )
     await panel.saveButton(email).click()
     await panel.expectToast('Content Saved!', 'company.email updated.', 'success')

@@ -433,7 +433,7 @@ test('a link typed while others change the button’s link is not lost', async (
     .filter({ has: page.getByText(key, { exact: true }) })
   await row.getByRole('combobox').fill('/locations')
   await seed({ [key]: '/careers' })
-  await expect(row).toContainText('Someone else changed this item.')
+  await expect(row).toContainText('This item has changed since you opened it.')
   await expect(row).toContainText('Current link: /careers')
   await expect(row.getByRole('combobox')).toHaveValue('/locations')
   // Otherwise a link may be half covered by the bar, which axe would call too small.

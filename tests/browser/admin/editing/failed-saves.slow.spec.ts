@@ -15,7 +15,7 @@ test.describe('while others work', () => {
     await saveText(supabase, { content_key: email }, 'theirs', pastTime)
     await panel.expectLive(email, 'updated')
     await expect(panel.field(email)).toHaveValue('mine')
-    await expect(panel.row(email)).toContainText('Someone else changed this item.')
+    await expect(panel.row(email)).toContainText('This item has changed since you opened it.')
     await expect(panel.row(email)).toContainText('theirs')
     await panel.cancelButton(email).click()
     await expect(panel.value(email)).toHaveText('theirs')

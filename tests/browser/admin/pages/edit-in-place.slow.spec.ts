@@ -54,12 +54,16 @@ test('a page that is replaced after an edit keeps its theme and its fonts', asyn
   expect(await looks.jsonValue()).toEqual(['dark, fonts loaded', 'dark, fonts loaded'])
 })
 
-test('an edit is removed in place, and restored', async ({ page, panel, seed }) => {
+test('an edit is removed in place, and restored', async ({ page, panel, seed, allowErrors }) => {
+  allowErrors(/net::ERR_INTERNET_DISCONNECTED/)
   await seed({ [headline]: 'An edit' })
   const view = await openInPages(panel, '/about')
   const heading = view.frame.getByRole('heading', { level: 1 })
   await expect(heading).toHaveText('An edit')
   await view.text(headline).first().click()
+  await panel.loseNextWrite()
+  await page.getByRole('button', { name: 'Reset to default' }).click()
+  await panel.expectToast('Error saving content', 'Failed to save: Failed to fetch', 'error')
   await page.getByRole('button', { name: 'Reset to default' }).click()
   await expect(heading).toHaveText('About the company')
   const toast = page.getByRole('group', { name: 'Content Saved!' })

@@ -113,7 +113,10 @@ for (const { size, hasTouch, ...viewport } of [
       await seed({ 'about.hero.title': 'About our company' })
       const region = page.getByRole('region', { name: /^Two versions/ })
       const expectQuestion = async (when: string) => {
-        await expectSeen(region.getByText('Someone else changed this item.'), `the question ${when}`)
+        await expectSeen(
+          region.getByText('This item has changed since you opened it.'),
+          `the question ${when}`,
+        )
         for (const name of ['Combine both', 'Keep yours', 'Use theirs'])
           await expectSeen(region.getByRole('button', { name }), `“${name}” ${when}`)
         await expect(view.field).toBeFocused()

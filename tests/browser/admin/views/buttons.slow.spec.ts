@@ -288,11 +288,11 @@ test('a link that somebody else changed is not overwritten without a choice', as
   await view.open()
   await view.field(key).fill('/careers')
   await saveText(supabase, { content_key: key }, '/contact')
-  await expect(view.row(key)).toContainText('Someone else changed this item.')
+  await expect(view.row(key)).toContainText('This item has changed since you opened it.')
   await expect(view.row(key)).toContainText('Current link: /contact')
   // It was there before its words, or screen readers would not announce them.
   await expect(
-    view.row(key).getByRole('status').filter({ hasText: 'Someone else changed this item.' }),
+    view.row(key).getByRole('status').filter({ hasText: 'This item has changed since you opened it.' }),
   ).toBeVisible()
   await view.field(key).press('Enter')
   await expect(view.row(key).getByRole('button', { name: /^Keep/ }).first()).toBeFocused()
@@ -424,7 +424,7 @@ test('a typed link is no longer unsaved once it is stored, though the answer was
     .throwOnError()
   for (const each of [key, other]) {
     await expect(view.field(each)).toHaveValue('/industries')
-    await expect(view.row(each)).not.toContainText('Someone else changed this item.')
+    await expect(view.row(each)).not.toContainText('This item has changed since you opened it.')
   }
 })
 
@@ -604,11 +604,16 @@ test('removes a button’s link, keeps the focus in its row, and remembers the l
   page,
   seed,
   supabase,
+  allowErrors,
 }) => {
+  allowErrors(/net::ERR_INTERNET_DISCONNECTED/)
   await seed({ [key]: '/locations' })
   await panel.open()
   const view = new ButtonsView(page)
   await view.open()
+  await panel.loseNextWrite()
+  await view.remove(key).press('Enter')
+  await panel.expectToast('Error saving content', 'Failed to save: Failed to fetch', 'error')
   await view.remove(key).press('Enter')
   await panel.expectToast('Content Saved!', `${key} has no link now.`, 'success')
   await expect(view.field(key)).toHaveValue('/locations')

@@ -57,7 +57,7 @@ test('a draft and the replacement in the same text are combined when the draft i
   await view.act.click()
   await panel.expectToast('Content Saved!', 'Replaced in 1 text.', 'success')
   await page.goBack()
-  await expect(texts.row(edited)).toContainText('Someone else changed this item.')
+  await expect(texts.row(edited)).toContainText('This item has changed since you opened it.')
   await expect(texts.field(edited)).toHaveValue('Quince trees. Since 1999.')
   await texts.row(edited).getByRole('button', { name: 'Combine' }).click()
   await expect(texts.field(edited)).toHaveValue('Medlar trees. Since 1999.')

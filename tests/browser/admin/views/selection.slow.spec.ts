@@ -76,8 +76,19 @@ test('several items are deleted as one change after one confirmation, and Undo r
   expect(history.map(({ reason }) => reason)).toEqual(['Deleted', 'Deleted'])
   expect(new Set(history.map(({ step }) => step)).size).toBe(1)
 
+  const shown = Promise.withResolvers<void>()
+  await page.route('**/rpc/undo_content', async (route) => {
+    const response = await route.fetch()
+    await shown.promise
+    await route.fulfill({ response })
+  })
   await undo.click()
-  await expect.poll(() => panel.keys()).toEqual(Object.keys(items))
+  await expect
+    .poll(() => panel.keys(), 'the live events arrive before the answer')
+    .toEqual(Object.keys(items))
+  shown.resolve()
+  await panel.expectToast('Content Saved!', 'The change was undone.', 'success')
+  expect((await panel.toasts()).filter(({ description }) => description.includes("' inserted"))).toEqual([])
   await expect(panel.row('company.phone'), 'the focus is back where it was').toBeFocused()
   const { data } = await supabase.from('website_content').select().order('created_at').throwOnError()
   expect(data.map(({ id, created_at }) => [id, created_at])).toEqual(

@@ -285,7 +285,7 @@ test('follows changes by others', async ({ panel, page, seed, supabase }) => {
   await view.edit(key).click()
   await view.field(key).fill('Mine')
   await saveText(supabase, { content_key: key }, 'Newer', pastTime)
-  await expect(view.row(key)).toContainText('Someone else changed this item.')
+  await expect(view.row(key)).toContainText('This item has changed since you opened it.')
   await expect(view.field(key)).toHaveValue('Mine')
 })
 

@@ -141,6 +141,24 @@ test('undoing a deletion does not ask if the same text has been added again', as
   expect(await valuesOf(supabase)).toEqual(['undo.same=the same words'])
 })
 
+test('undoing a deletion that somebody else has undone says that the text is back', async ({
+  panel,
+  seed,
+  supabase,
+}) => {
+  const [deleted] = await seed({ 'undo.twice': 'the same words' })
+  if (!deleted) throw new Error('Nothing was added')
+  await panel.open()
+  await panel.deleteButton('undo.twice').click()
+  await panel.dialog.getByRole('button', { name: 'Delete' }).click()
+  const undo = await panel.keepUndo()
+  await supabase.from('website_content').insert(deleted).throwOnError()
+  await expect(panel.row('undo.twice')).toBeVisible()
+  await undo.click()
+  await panel.expectToast('Nothing to restore', 'undo.twice already has this text.', 'success')
+  expect(await valuesOf(supabase)).toEqual(['undo.twice=the same words'])
+})
+
 test('undoing a deletion whose key is now in use causes no database error', async ({
   panel,
   page,

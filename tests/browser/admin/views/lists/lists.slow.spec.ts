@@ -116,6 +116,37 @@ test('a change that somebody else has made already is not announced as made', as
   expect(await changesSince(supabase, before)).toHaveLength(1)
 })
 
+test('the message about a move says where the entry is, whatever somebody else has changed', async ({
+  panel,
+  page,
+  otherPanel,
+  allowErrors,
+}) => {
+  allowErrors(/status of 409/)
+  const mine = await opened({ panel, page })
+  const theirs = await opened({ panel: otherPanel, page: otherPanel.page })
+  const changes = await holdCalls(page, 'apply_content')
+  await mine.act(mine.positions, `Move ${third} up`).click()
+  await changes.isHeld
+  await theirs.act(theirs.positions, `Hide ${first}`).click()
+  await otherPanel.expectToast('Content Saved!', `“${first}” is hidden.`, 'success')
+  changes.release()
+  await panel.expectToast('Content Saved!', `“${third}” is now number 1 of ${ids.length - 1}.`, 'success')
+  expect((await mine.names(mine.positions))[0]).toBe(third)
+})
+
+test('a new entry has no empty text where its page would show another', async ({ panel, page, supabase }) => {
+  const view = await opened({ panel, page })
+  await view.act(view.positions, 'Add a position').click()
+  await view.form.getByLabel('Title').fill('Analog Designer')
+  const type = view.form.getByLabel('Type')
+  await type.fill(' ')
+  await view.form.getByRole('button', { name: 'Add this position' }).click()
+  await expect(type).toHaveAccessibleDescription('Enter a text.')
+  await expect(type).toBeFocused()
+  expect(await valuesOf(supabase)).toEqual([])
+})
+
 test('an entry whose answer is lost is added once, and the change can be undone', async ({
   panel,
   page,

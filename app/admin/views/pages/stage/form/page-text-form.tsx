@@ -51,7 +51,9 @@ export function PageTextForm({ textState, beside, returnFocusTo, onOpen }: PageT
           returnFocusTo={returnFocusTo}
           onClose={() => onOpen(undefined)}
           onSave={(value, base) => put({ key, value, item, base })}
-          onReset={async () => item !== undefined && (await remove(item, adminNotices.reset))}
+          onReset={async () =>
+            item !== undefined && (await remove(item, adminNotices.reset, adminNotices.saveFailed))
+          }
         >
           <div className="page-text-about" data-in-view="">
             <TextLabel textKey={key} />
