@@ -11,9 +11,9 @@ export async function seedMany(client: ContentClient, count: number): Promise<vo
     const content_value = `Text ${name}${' of some length, as they are'.repeat(index % 8)}`
     return { content_key: `many.${name}`, content_value, created_at: at, updated_at: at }
   })
-  for (let from = 0; from < count; from += 1000)
+  for (let from = 0; from < count; from += 100)
     await client
       .from('website_content')
-      .insert(items.slice(from, from + 1000))
+      .insert(items.slice(from, from + 100))
       .throwOnError()
 }

@@ -45,7 +45,8 @@ describe(`reconnecting on ${database}`, () => {
         ({ new: row }) => keys.push(row.content_key),
       )
       .subscribe((status) => statuses.push(status))
-    const untilSubscribed = () => expect.poll(() => statuses.at(-1)).toBe('SUBSCRIBED')
+    // The client tries again after 1, 3, 8, 18 and 28 s.
+    const untilSubscribed = () => expect.poll(() => statuses.at(-1), { timeout: 60_000 }).toBe('SUBSCRIBED')
     await untilSubscribed()
 
     await interrupt()

@@ -36,7 +36,7 @@ it('a write that waits too long is canceled and reported', async () => {
   await sql.end()
   expect((await table.select()).data).toEqual([])
   expect((await table.insert({ content_key: 'slow', content_value: 'x' })).status).toBe(201)
-}, 30_000)
+})
 
 it('a write succeeds although another one gets no connection to the database', async () => {
   const { url = '', superuserUrl = '' } = postgres ?? {}
@@ -65,7 +65,7 @@ it('a write succeeds although another one gets no connection to the database', a
   await superuser`alter role site connection limit -1`
   await superuser.end()
   await sql.end()
-}, 30_000)
+})
 
 it('REST reports that the database cannot be reached, and Realtime refuses to join', async () => {
   await postgres?.stop()
@@ -117,4 +117,4 @@ it('a signed-in operator is told that the database cannot be reached, and stays 
     503,
   )
   await site.stop()
-}, 60_000)
+})

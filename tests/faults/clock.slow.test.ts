@@ -39,9 +39,7 @@ describe.runIf(library)('a clock that is set back by an hour', () => {
   })
   afterAll(() => server?.stop())
 
-  it('loses no item, page or history, and a session needs only a refresh', {
-    timeout: 120_000,
-  }, async () => {
+  it('loses no item, page or history, and a session needs only a refresh', async () => {
     await addAccounts(server, [email])
     const client = connectClient(server)
     await client.auth.signInWithPassword({ email, password })

@@ -40,9 +40,7 @@ describe.runIf(isMounted)('on a full disk', () => {
   })
   afterAll(() => server?.stop())
 
-  it('pages stay, no acknowledged row is lost, and free space is enough to recover', {
-    timeout,
-  }, async () => {
+  it('pages stay, no acknowledged row is lost, and free space is enough to recover', async () => {
     const content = () => connectClient(server).from('website_content')
     const acknowledged: string[] = []
     const write = async () => {
@@ -76,7 +74,7 @@ describe.runIf(isMounted)('on a full disk', () => {
     expect(server.process.exitCode).toBeNull()
   })
 
-  it('a start reports it in one line, and the next one works', { timeout }, async () => {
+  it('a start reports it in one line, and the next one works', async () => {
     const other = join(disk, 'other')
     fill()
     const failure = await startServer({ dataDir: other, env: { TMPDIR: path } }).catch(

@@ -82,10 +82,12 @@ describe('limits by address, behind a trusted proxy', () => {
   }
 
   it('accepts 20 sign-in attempts from an address, for any accounts; a refresh does not count', async () => {
+    const begin = performance.now()
     for (let i = 0; i < 20; i++) expect((await signIn('192.0.2.4', `a${i}@example.com`)).status).toBe(400)
     const refused = await signIn('192.0.2.4', 'one-more@example.com')
     expect(refused.status).toBe(429)
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(200)
+    const waited = Math.ceil((performance.now() - begin) / 1000)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThanOrEqual(300 - waited)
     const refresh = { refresh_token: 'unknown' }
     expect((await post('/auth/v1/token?grant_type=refresh_token', '192.0.2.4', refresh)).status).toBe(400)
     const twice = '/auth/v1/token?grant_type=password&grant_type=refresh_token'

@@ -63,5 +63,5 @@ describe('Realtime', () => {
     expect((await closed)[0]).toBe(1006)
     expect(slow.events).toBeLessThan(all)
     expect(quick.socket.readyState).toBe(WebSocket.OPEN)
-  }, 120_000)
+  })
 })

@@ -152,13 +152,19 @@ describe('if sign-in is required', () => {
     const refuse = (address: string) => send(table, address, { headers: { apikey: 'wrong' } })
     let answersToOthers = 0
     let isOver = false
+    const head = `GET ${table} HTTP/1.1\r\nHost: localhost\r\napikey: wrong\r\nX-Forwarded-For: 192.0.2.12\r\n`
+    // 100 on one connection, so that they come faster than the limit allows, however busy the machine is.
     const flood = async () => {
       while (!isOver) {
-        expect((await refuse('192.0.2.12')).status).toBe(401)
-        answersToOthers = 0
+        const socket = open(server).on('data', () => {
+          answersToOthers = 0
+        })
+        socket.write(`${`${head}\r\n`.repeat(99)}${head}Connection: close\r\n\r\n`)
+        const statuses = (await text(socket)).match(/HTTP\/1\.1 \d+/g)
+        expect(new Set(statuses)).toEqual(new Set(['HTTP/1.1 401']))
       }
     }
-    const floods = Array.from({ length: 8 }, flood)
+    const flooding = flood()
     // While the flood is answered at once, its responses alternate with others. When all of it is delayed, only others
     // are answered.
     for (let i = 0; answersToOthers < 20; i++) {
@@ -166,7 +172,7 @@ describe('if sign-in is required', () => {
       answersToOthers++
     }
     isOver = true
-    await Promise.all(floods)
+    await flooding
   })
 
   it('a query of a visitor is canceled after 1 s, while one of an operator continues', async () => {
@@ -193,11 +199,21 @@ describe('if sign-in is required', () => {
     }
     await sql.begin(async (transaction) => {
       await transaction`lock table public.website_content in access exclusive mode`
-      const clients = [new AbortController(), new AbortController()]
-      const held = clients.map(({ signal }) => send(table, '192.0.2.14', { signal }).catch(() => {}))
-      await expect.poll(inDatabase, { interval: 10 }).toBe(2)
-      for (const client of clients) client.abort()
-      await Promise.all(held)
+      // Each ends in the database after a second, so both are sent again if they were not there at the same moment.
+      for (let areBoth = false; !areBoth; ) {
+        const clients = [new AbortController(), new AbortController()]
+        let isOver = false
+        const held = clients.map(({ signal }) =>
+          send(table, '192.0.2.14', { signal })
+            .catch(() => {})
+            .finally(() => {
+              isOver = true
+            }),
+        )
+        while (!areBoth && !isOver) areBoth = (await inDatabase()) === 2
+        for (const client of clients) client.abort()
+        await Promise.all(held)
+      }
       let isAnswered = false
       const next = send(table, '192.0.2.14').finally(() => {
         isAnswered = true

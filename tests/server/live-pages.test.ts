@@ -126,6 +126,7 @@ describe('many changes at once', () => {
 
   it('expire pages a few times, not a thousand times', async () => {
     let changes = 0
+    const begin = performance.now()
     const content = liveContent()
     content.subscribe(() => changes++)
     await content.site()
@@ -137,7 +138,8 @@ describe('many changes at once', () => {
     await put('home.hero.title', 'Last')
     await expect.poll(async () => (await content.site()).home.hero.title).toBe('Last')
     expect(changes).toBeGreaterThan(0)
-    expect(changes).toBeLessThan(200)
+    // Those of each 20 ms together, and a few for the reads at the start.
+    expect(changes).toBeLessThan(Math.min(1000, 5 + (performance.now() - begin) / 20))
     await content.stop()
   })
 })
@@ -306,7 +308,7 @@ describe('without the backend', () => {
     }
     const { texts }: EditablePage = JSON.parse(await page(editablePagePath('/'), hosted.url))
     expect(Object.values(texts)).toContainEqual({ key: 'home.hero.title', value: 'Known last' })
-    expect(complaints()).toBe(1)
+    await expect.poll(complaints).toBe(1)
 
     await saveText(client, { content_key: 'home.hero.title' }, 'Back again')
     proxy = await startHostedProxy(server.url, 1000, port)

@@ -179,7 +179,9 @@ describe('a process that would open the site', () => {
       const starting = startReplica(newDirectory(), own.url, operators)
       starting.then((started) => open.push(started)).catch(() => {})
       await expect
-        .poll(() => transaction`select from pg_locks where not granted and pid <> pg_backend_pid()`)
+        .poll(() => transaction`select from pg_locks where not granted and pid <> pg_backend_pid()`, {
+          timeout: 120_000,
+        })
         .toHaveLength(1)
       await other`select`
       return { starting }
@@ -242,7 +244,7 @@ describe('behind a proxy that distributes requests in turn', () => {
     }
   })
 
-  it('no change is missed while processes stop and start', { timeout: 120_000 }, async () => {
+  it('no change is missed while processes stop and start', async () => {
     const panel = openPanel(proxy.url)
     await panel.untilConnected()
     const written = new Map<string, string>()

@@ -77,7 +77,7 @@ test.describe('texts from the table', () => {
       }
       await expect(async () => {
         await page.goto('/')
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(text)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(text, { timeout: 1 })
       }).toPass()
       for (const path of paths.filter((path) => path !== '/admin')) {
         await page.goto(path)
@@ -236,6 +236,8 @@ test.describe('in forced-colors mode', () => {
     expect(await drawn('.bar-link[aria-current=page]', '::after')).not.toBe(canvas)
     expect(await drawn('.theme-toggle-wide', '::after')).not.toBe(canvas)
     await page.getByRole('button', { name: 'Watch Demo' }).click()
+    // It stays while the pointer is on it.
+    await page.locator('.toast').hover()
     await expect(page.locator('.toast')).not.toHaveCSS('border-top-width', '0px')
     await expect(page.locator('.toast-title')).not.toHaveCSS('color', canvas)
     expect(await drawn('.toast-close', '::before')).not.toBe(canvas)

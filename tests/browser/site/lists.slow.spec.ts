@@ -77,7 +77,7 @@ const saidWhileEmpty = (path: string) =>
 
 for (const count of [0, 1, 3, 24]) {
   test(`pages with ${count} entries in each list`, async ({ page, supabase }) => {
-    test.setTimeout(240_000)
+    test.setTimeout(900_000)
     await saveItems(supabase, itemsWith(count))
     for (const path of paths) {
       const said = count > 0 ? [long] : saidWhileEmpty(path)

@@ -23,7 +23,7 @@ for (const viewport of [
     allowErrors,
   }) => {
     allowErrors(/404/)
-    test.setTimeout(120_000)
+    test.setTimeout(900_000)
     await page.setViewportSize(viewport)
     await page.addInitScript(observe)
     for (const path of [...pathsOf(site), '/no-such-page']) {

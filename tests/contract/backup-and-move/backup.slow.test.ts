@@ -165,7 +165,9 @@ describe.each(kinds)('a backup of $database', ({ onUrl }) => {
         const command = spawn(process.execPath, ['scripts/backup.ts', join(directory, 'a.backup.gz')], {
           env: { ...process.env, DATA_DIR: site.dataDir, DATABASE_URL: site.databaseUrl ?? '' },
         })
-        await expect.poll(() => existsSync(directory) && readdirSync(directory)).toHaveLength(1)
+        await expect
+          .poll(() => existsSync(directory) && readdirSync(directory), { timeout: 120_000 })
+          .toHaveLength(1)
         command.kill('SIGTERM')
         await once(command, 'exit')
       }),
@@ -211,7 +213,7 @@ describe.each(kinds)('a backup of $database', ({ onUrl }) => {
         await transaction`truncate website_content`
         made = runOn('backup', other, file)
         const waiting = () => transaction`select from pg_locks where not granted`
-        await expect.poll(async () => (await waiting()).length, { timeout: 20_000 }).toBeGreaterThan(0)
+        await expect.poll(async () => (await waiting()).length, { timeout: 120_000 }).toBeGreaterThan(0)
         await transaction`insert into website_content select * from kept`
         await transaction`alter table website_content enable trigger user`
       })

@@ -94,7 +94,7 @@ function testMoves({ tls }: { tls: boolean }) {
       const moving = runOn('move', { ...site, databaseUrl: through(line) }, '--replace')
       const copying = () => sql<{ pid: number }[]>`
       select pid from pg_stat_activity where usename = 'postgres' and query like 'copy "pg_temp"."website_content" %'`
-      await expect.poll(copying, { timeout: 30_000 }).toHaveLength(1)
+      await expect.poll(copying, { timeout: 120_000 }).toHaveLength(1)
       if (how === 'is cut') line.cut()
       else for (const { pid } of await copying()) await sql`select pg_terminate_backend(${pid})`
       const failed = await moving

@@ -118,7 +118,7 @@ it('listening to other tables and schemas, and with invalid filters', async () =
   }
   const many = { config: { postgres_changes: Array.from({ length: 11 }, () => table) } }
   expect(await ask(socket, 'realtime:x', 'phx_join', many)).toEqual(refusal)
-}, 30_000)
+})
 
 it('sessions that are garbage, forged, expired or unsigned', async () => {
   const claims = { ...claimsOf(target.operator), exp: Math.floor(Date.now() / 1000) + 600 }

@@ -25,7 +25,7 @@ it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
       stdio: ['pipe', 'ignore', 'inherit'],
     })
     const ended = once(command, 'exit')
-    await expect.poll(() => readPostmasterFile(cluster)?.ready).toBe(true)
+    await expect.poll(() => readPostmasterFile(cluster)?.ready, { timeout: 120_000 }).toBe(true)
     command.kill(signal)
     expect(await ended).toEqual([128 + constants.signals[signal], null])
     await expect.poll(() => processesNaming(cluster)).toEqual([])

@@ -22,7 +22,7 @@ import { temporaryDirectory } from '#testing/temporary.ts'
 import { makeRelease, migrations } from '#tests/support/server/programs/site-version.ts'
 
 /** Milliseconds for what takes a moment on an idle machine. */
-const timeout = 30_000
+const timeout = 120_000
 
 describe('a server', () => {
   let server: TestServer
@@ -128,7 +128,7 @@ describe('a server', () => {
     await server.kill9('node')
 
     const starting = server.start()
-    await expect.poll(() => databaseLog()).toContain('shared memory block')
+    await expect.poll(() => databaseLog(), { timeout }).toContain('shared memory block')
     process.kill(last, 'SIGKILL')
     await starting
     await expectContent('first')

@@ -11,7 +11,9 @@ it('a start reports that it waits for another process, and continues after it', 
   await other`select pg_advisory_lock(${lockKey})`
   const server = new TestServer({ env: { DATABASE_URL: database.url } })
   const started = server.start()
-  await expect.poll(() => server.output).toContain('Another process is preparing the database')
+  await expect
+    .poll(() => server.output, { timeout: 120_000 })
+    .toContain('Another process is preparing the database')
   await other.end()
   await started
   expect((await fetch(server.url)).status).toBe(200)

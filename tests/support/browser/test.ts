@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { BrowserContext, Page } from '@playwright/test'
+import type { Sql } from 'postgres'
 import type { ContentClient } from '#content-sync/database.ts'
 import type { TestServer } from '#testing/server.ts'
 import { test as base } from '#tests/support/browser/servers/servers.ts'
@@ -25,13 +26,6 @@ interface PageErrors {
 }
 
 /**
- * On a very busy machine, a visitor's question can take longer than the second that it may take. The client asks again
- * for what it asks with GET.
- */
-const isRepeated = (text: string, url: string) =>
-  text.includes('status of 503') && /\/rest\/v1\/rpc\/may_(write|prepare)$/.test(url)
-
-/**
  * Pages follow the table after a moment, in its order. Once they show our own text, they have followed everything
  * before it.
  */
@@ -45,6 +39,15 @@ async function untilPagesFollow({ url }: TestServer, supabase: ContentClient): P
   while (await isShown()) await delay(5)
 }
 
+/** The newest change that the pages of a server have followed before a test. */
+const followed = new WeakMap<TestServer, number>()
+
+async function newestChange(sql: Sql): Promise<number> {
+  const [newest] = await sql<{ id: number }[]>`
+    select coalesce(max(id), 0)::int as id from public.website_content_history`
+  return newest?.id ?? 0
+}
+
 /** Playwright 1.65 removes the scripts of its clock one by one when it empties a page for the next test. */
 const ofResetClock = /\(reading 'controller'\)\n +at <anonymous>/
 
@@ -52,10 +55,12 @@ export const test = base.extend<TestFixtures>({
   baseURL: ({ server }, provide) => provide(server.url),
 
   emptyTable: [
-    async ({ server, supabase }, provide) => {
-      const content = () => supabase.from('website_content')
-      const { count } = await content().delete({ count: 'exact' }).not('id', 'is', null).throwOnError()
-      if (count) await untilPagesFollow(server, supabase)
+    async ({ server, supabase, ownerSql }, provide) => {
+      await ownerSql`delete from public.website_content`
+      if ((await newestChange(ownerSql)) !== (followed.get(server) ?? 0)) {
+        await untilPagesFollow(server, supabase)
+        followed.set(server, await newestChange(ownerSql))
+      }
       await provide(undefined)
     },
     { auto: true },
@@ -66,18 +71,31 @@ export const test = base.extend<TestFixtures>({
       const found: string[] = []
       const allowed: RegExp[] = []
       const refusals: Promise<string | undefined>[] = []
+      /**
+       * By address. On a very busy machine, a question to the database can take longer than the second that it may take.
+       * The client asks again for what it asks with GET.
+       */
+      const unanswered = new Map<string, string>()
       const watch = (watched: BrowserContext) => {
         watched.on('weberror', (error) => found.push(String(error.error().stack)))
         watched.on('console', (message) => {
           const { url } = message.location()
-          if (message.type() === 'error' && !isRepeated(message.text(), url))
-            found.push(`${message.text()} (${url})`)
+          if (message.type() !== 'error') return
+          const error = `${message.text()} (${url})`
+          if (message.text().includes('status of 503') && url.includes('/rest/v1/'))
+            unanswered.set(url, error)
+          else found.push(error)
         })
-        watched.on('response', (response) => refusals.push(findShapeRefusal(response)))
+        watched.on('response', (response) => {
+          refusals.push(findShapeRefusal(response))
+          const isAnswer = response.request().method() === 'GET' && response.status() !== 503
+          if (isAnswer) unanswered.delete(response.url())
+        })
       }
       watch(context)
       await provide({ watch, allow: (pattern) => allowed.push(pattern) })
       for (const refusal of await Promise.all(refusals)) if (refusal) found.push(refusal)
+      found.push(...unanswered.values())
       const unexpected = found.filter(
         (error) => ![...allowed, ofResetClock].some((pattern) => pattern.test(error)),
       )

@@ -58,7 +58,7 @@ export class Load {
   async #visit(): Promise<void> {
     for (let n = 0; this.#running; n++) {
       const path = paths[n % paths.length] ?? '/'
-      const status = await fetch(this.#server.url + path, { signal: AbortSignal.timeout(5000) }).then(
+      const status = await impatient(this.#server.url + path).then(
         async (answer) => {
           await answer.text()
           return answer.status

@@ -172,13 +172,12 @@ test.describe('when the connection is lost', () => {
 
   test('after the server confirmed a different subscription, it asks again', async ({ panel, page }) => {
     const line = await RealtimeLine.before(page)
-    line.answerJoin = (reply) => {
-      line.answerJoin = undefined
+    line.answerJoin = (reply) =>
       reply('ok', { postgres_changes: [{ id: 1, event: 'INSERT', schema: 'public', table: 'other' }] })
-    }
     await panel.open({ live: false })
     await expect(panel.banner).toContainText('Not connected')
     await expect(panel.banner).toContainText('mismatch between server and client bindings')
+    line.answerJoin = undefined
     await expect(panel.banner).toContainText('Connected')
   })
 
@@ -204,12 +203,12 @@ test.describe('when the connection is lost', () => {
     await panel.open({ live: false })
     await asked.promise
     await page.clock.runFor(10_100)
+    line.answerJoin = undefined
     await panel.expectToast(
       'Realtime Connection Error',
       'Realtime connection issue: the server did not confirm the subscription in time. Updates might not be live.',
       'error',
     )
-    line.answerJoin = undefined
     await page.clock.runFor(2000)
     await expect(panel.banner).toContainText('Connected')
   })

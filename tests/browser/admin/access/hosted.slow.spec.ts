@@ -59,6 +59,7 @@ test('lists, adds, saves and deletes, live in two browsers', async ({
   await panel.open({ origin })
   await otherPanel.open({ origin })
   await expect(panel.value('company.email')).toHaveText('info@example.com')
+  await expect(panel.editButton('company.email'), 'the panel knows the names').toBeVisible()
 
   await panel.add('company.phone', '1')
   await panel.expectToast('Content Added!', 'company.phone added.', 'success')

@@ -50,6 +50,7 @@ test('lists, adds, saves and deletes, live, without an error in the console', as
   await panel.open({ origin: site })
   await otherPanel.open({ origin: site })
   await expect(panel.value('company.email')).toHaveText('info@example.com')
+  await expect(panel.editButton('company.email'), 'the panel knows the names').toBeVisible()
 
   await panel.add('company.phone', '1')
   await panel.expectToast('Content Added!', 'company.phone added.', 'success')

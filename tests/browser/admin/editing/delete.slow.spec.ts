@@ -80,6 +80,7 @@ test('cannot be confirmed twice at once, and shows that it is deleting', async (
 }) => {
   await seed({ 'company.email': 'x' })
   await panel.open()
+  await expect(panel.editButton('company.email'), 'the panel knows the names').toBeVisible()
   const held = Promise.withResolvers<void>()
   await page.route(/website_content\?id=/, async (route) => {
     await held.promise

@@ -70,6 +70,8 @@ test('Save works even if the page moves it during the press, but not if the mous
   await panel.open()
   await panel.editButton(email).click()
   await panel.field(email).fill('new')
+  // The note moves the button.
+  await expect(panel.row(email)).toContainText('Draft kept on this device')
   const press = async () => {
     const { x = 0, y = 0 } = (await panel.saveButton(email).boundingBox()) ?? {}
     await page.mouse.move(x + 10, y + 10)

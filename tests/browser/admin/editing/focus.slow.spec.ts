@@ -5,13 +5,14 @@ import { PagesView } from '#tests/support/browser/panel/pages-view.ts'
 import { TextsView } from '#tests/support/browser/panel/texts-view.ts'
 import { pastTime, saveText } from '#tests/support/server/stored-items.ts'
 
-test('after Undo, the focus returns to where it was before the toast', async ({ panel, page, seed }) => {
+test('after Undo, the focus returns to where it was before the toast', async ({ panel, seed }) => {
   await seed({ one: '1', two: '2', three: '3' })
   await panel.open()
   await panel.deleteButton('one').click()
   await panel.dialog.getByRole('button', { name: 'Delete' }).click()
+  const undo = await panel.keepUndo()
   await expect(panel.editButton('two')).toBeFocused()
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await undo.click()
   await expect(panel.row('one')).toBeVisible()
   await expect(panel.editButton('two')).toBeFocused()
 })

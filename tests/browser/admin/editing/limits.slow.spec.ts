@@ -18,7 +18,6 @@ test('5,000 items, the longest key and the longest value cause no refused reques
   page,
   supabase,
 }) => {
-  test.setTimeout(180_000)
   const refused: string[] = []
   page.on('response', (answer) => {
     if (answer.status() >= 400)

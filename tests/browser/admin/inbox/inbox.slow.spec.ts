@@ -137,7 +137,7 @@ test('what happens elsewhere appears at once, and what is being read stays where
   await receive({ name: 'Newest' })
   await expect(inbox.count).toHaveText('41 messages, newest first')
   await expect(page).toHaveTitle(/^\(1\) /)
-  expect(await topOf(inbox, 'Sender 20')).toBe(before)
+  await expect.poll(() => topOf(inbox, 'Sender 20')).toBe(before)
   await expect(inbox.message).toContainText('Sender 20')
 
   const other = new InboxPage(await openAnother())
@@ -548,9 +548,10 @@ test('on a phone, the message takes the place of the list, which returns where i
     })),
   )
   await openInbox()
-  expect((await inbox.rows.first().boundingBox())?.y).toBeLessThanOrEqual(300)
+  const top = async () => (await inbox.rows.first().boundingBox())?.y
+  await expect.poll(top).toBeLessThanOrEqual(300)
   await page.setViewportSize({ width: 1440, height: 900 })
-  expect((await inbox.rows.first().boundingBox())?.y).toBeLessThanOrEqual(240)
+  await expect.poll(top).toBeLessThanOrEqual(240)
   await page.setViewportSize({ width: 390, height: 844 })
   await inbox.row('Sender 30').scrollIntoViewIfNeeded()
   const before = await topOf(inbox, 'Sender 30')
@@ -561,7 +562,7 @@ test('on a phone, the message takes the place of the list, which returns where i
   await expect(inbox.message).toContainText('Sender 31')
   await inbox.view.getByRole('link', { name: 'Back to the inbox' }).click()
   await expect(inbox.row('Sender 31')).toBeFocused()
-  expect(await topOf(inbox, 'Sender 30')).toBe(before)
+  await expect.poll(() => topOf(inbox, 'Sender 30')).toBe(before)
 })
 
 test('what a visitor sends with the form of the site appears at once', async ({

@@ -101,7 +101,7 @@ for (const width of ['390', '768', '1440'])
     page,
     panel,
   }) => {
-    test.setTimeout(300_000)
+    test.setTimeout(900_000)
     await panel.open()
     const view = new PagesView(page)
     let seen = 0

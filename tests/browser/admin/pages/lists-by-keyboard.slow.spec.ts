@@ -69,6 +69,7 @@ test('a position is hidden, the focus moves to the next text, and Undo shows it 
 }) => {
   const view = await opened(panel)
   await press(page, `Hide ${third}`)
+  const undo = await panel.keepUndo()
   await panel.expectToast('Content Saved!', `“${third}” is hidden.`, 'success')
   await expect.poll(() => view.titles()).toEqual([first, second, fourth, ...others])
   await expect(view.field).toHaveCount(0)
@@ -77,7 +78,7 @@ test('a position is hidden, the focus moves to the next text, and Undo shows it 
     new RegExp(`${ids[3]}|positions\\.(reference|apply)`),
   )
   await expect(view.list, 'the text is not opened beside the page').toHaveCount(0)
-  await page.getByRole('button', { name: 'Undo' }).press('Enter')
+  await undo.press('Enter')
   await expect.poll(() => view.titles()).toEqual(titles)
 })
 

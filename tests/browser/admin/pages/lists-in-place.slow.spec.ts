@@ -17,12 +17,13 @@ async function opened(panel: AdminPanel, params = {}) {
   return view
 }
 
-test('an unsaved text is there again when its hidden position is shown again', async ({ page, panel }) => {
+test('an unsaved text is there again when its hidden position is shown again', async ({ panel }) => {
   const view = await opened(panel)
   await view.field.fill('Half a title')
   await view.inList(`Hide ${third}`).click()
+  const undo = await panel.keepUndo()
   await expect.poll(() => view.titles()).toEqual([first, second, fourth, ...others])
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await undo.click()
   await expect.poll(() => view.titles()).toEqual([first, second, 'Half a title', fourth, ...others])
   await view.text(thirdTitle).first().click()
   await expect(view.field).toHaveValue('Half a title')

@@ -48,6 +48,8 @@ test('what any view changes goes into the release, and is live as a whole once i
   for (const name of ['items.deleted', 'items.undone']) {
     await panel.deleteButton(name).click()
     await panel.dialog.getByRole('button', { name: 'Delete' }).click()
+    // The notice stays while the pointer is on it.
+    await page.locator('.toast', { hasText: `${name} deleted.` }).hover()
     await expect(panel.row(name)).toHaveCount(0)
     await expectEdit()
   }
@@ -81,6 +83,7 @@ test('what any view changes goes into the release, and is live as a whole once i
   await lists.act(lists.positions, `Hide ${first}`).click()
   await expectEdit()
   await lists.act(lists.positions, `Hide ${second}`).click()
+  await page.locator('.toast', { hasText: `“${second}” is hidden.` }).hover()
   await expect.poll(() => lists.names(lists.positions)).toContain(`${second} (hidden)`)
   await page.getByRole('button', { name: 'Undo', exact: true }).first().click()
   await expect.poll(() => lists.names(lists.positions)).not.toContain(`${second} (hidden)`)

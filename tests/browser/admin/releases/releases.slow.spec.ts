@@ -180,9 +180,10 @@ test('an edit taken out of a release can be put back', async ({
     .edit(key)
     .getByRole('button', { name: /^Remove the edit of/ })
     .click()
+  const undo = await panel.keepUndo()
   await expect(releases.edits).toHaveCount(1)
   await expect(releases.details.getByRole('heading', { name: /^Edits/ })).toBeFocused()
-  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await undo.click()
   await expect(releases.edits).toHaveCount(2)
   expect((await contentsOf(supabase, id)).edits).toMatchObject([
     { content_value: 'Another text' },

@@ -614,6 +614,9 @@ test.describe('what was typed in a window that was closed', () => {
     await second.releases.choose('Spring')
     await second.panel.editButton(key).click()
     await second.panel.field(key).fill('Secret until spring')
+    await expect
+      .poll(() => second.panel.page.evaluate(() => Object.values(localStorage).join()))
+      .toContain('Secret until spring')
     await expect(restore(second.panel.page, nameOf(key))).toHaveCount(0)
 
     const third = await openAnew(second.panel.page)
@@ -675,6 +678,9 @@ test.describe('what was typed in a window that was closed', () => {
     await panel.field('items.spring').fill('Another text of spring')
     await panel.editButton(key).click()
     await panel.field(key).fill('Typed for spring')
+    await expect
+      .poll(() => page.evaluate(() => Object.values(localStorage).join()))
+      .toContain('Typed for spring')
     await supabase.rpc('discard_release', { release: id }).throwOnError()
 
     const next = await openAnew(page)

@@ -190,10 +190,10 @@ openTest(
     const edited = namedTexts(site).filter(({ kind }) => kind === 'name' || kind === 'prose')
     expect(edited.length).toBeGreaterThan(700)
     const rows = edited.map(({ key, value }) => ({ content_key: key, content_value: `${value}.` }))
-    for (let from = 0; from < rows.length; from += 500)
+    for (let from = 0; from < rows.length; from += 100)
       await supabase
         .from('website_content')
-        .insert(rows.slice(from, from + 500))
+        .insert(rows.slice(from, from + 100))
         .throwOnError()
     await seedMany(supabase, 3000)
     await panel.open()

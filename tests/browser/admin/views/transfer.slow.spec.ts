@@ -188,6 +188,8 @@ test('imports 5,000 items in several requests, as one change', async ({ panel, p
     (await supabase.from('website_content').select('id', { count: 'exact', head: true })).count
   expect(await count()).toBe(5000)
   expect((await panel.toasts()).filter(({ tone }) => tone === 'live').length).toBeLessThan(20)
+  // One statement, which may take 8 s: more than half of that on two processors that others share.
+  if (!process.env.TEST_LONG) return
   const undoing = performance.now()
   await page.getByRole('link', { name: 'History', exact: true }).click()
   await page.getByRole('button', { name: 'Undo: Import of list.json: 5,000 items' }).click()
@@ -243,7 +245,7 @@ test('a large import that fails half-way says how far it got, and can be undone'
   await expect
     .poll(() => panel.toasts())
     .toContainEqual(expect.objectContaining({ description: expect.stringContaining(partly) }))
-  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await (await panel.keepUndo()).click()
   await expect.poll(() => valuesOf(supabase)).toEqual([])
   await expect(view.plan.getByRole('status')).toContainText('20 added')
 })

@@ -31,15 +31,17 @@ export class AdminPanel {
   readonly dialog: Locator
 
   #underWay = new Set<Request>()
-  #lastCall = 0
+  #calls = 0
 
   constructor(page: Page) {
     this.page = page
     page.on('request', (request) => {
-      if (request.url().includes('/rest/v1/')) this.#underWay.add(request)
+      if (!request.url().includes('/rest/v1/')) return
+      this.#calls++
+      this.#underWay.add(request)
     })
     const ended = (request: Request) => {
-      if (this.#underWay.delete(request)) this.#lastCall = performance.now()
+      this.#underWay.delete(request)
     }
     page.on('requestfinished', ended)
     page.on('requestfailed', ended)
@@ -64,9 +66,15 @@ export class AdminPanel {
 
   /** Waits until the page has finished reading the table, which it does several times when it opens, or asks for nothing. */
   async quiet(): Promise<void> {
-    const since = performance.now()
-    const lastCall = () => Math.max(this.#lastCall, since)
-    await expect.poll(() => this.#underWay.size === 0 && performance.now() - lastCall() > 300).toBe(true)
+    const isQuiet = async () => {
+      const calls = this.#calls
+      // In the page, where this waits for the same work as its next request.
+      await this.page.evaluate(
+        () => new Promise<void>((resolve) => setTimeout(() => requestIdleCallback(() => resolve()), 300)),
+      )
+      return this.#underWay.size === 0 && this.#calls === calls
+    }
+    await expect.poll(isQuiet).toBe(true)
   }
 
   row(key: string): Locator {
@@ -130,6 +138,19 @@ export class AdminPanel {
     const undo = this.page.locator('.toast-action', { hasText: /^Undo$/ })
     await undo.hover()
     return undo
+  }
+  /**
+   * Presses the action of a toast, which may close at any time.
+   * @returns what the toast said; undefined if there was none with such an action
+   */
+  pressAction(label?: string): Promise<string | undefined> {
+    return this.page.evaluate((label) => {
+      const button = document.querySelector<HTMLElement>('.toast:not([data-closing]) .toast-action')
+      if (!button || (label && button.textContent !== label)) return undefined
+      const said = button.closest('.toast')?.textContent
+      button.click()
+      return said
+    }, label)
   }
   expectLive(key: string, event: 'inserted' | 'updated' | 'deleted'): Promise<void> {
     return this.expectToast('Realtime Update', `Item '${key}' ${event}. List updated.`, 'live')

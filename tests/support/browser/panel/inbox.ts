@@ -1,11 +1,13 @@
 // The inbox of a site whose operators sign in. The table is filled directly, as the site's own process does it.
 import { randomUUID } from 'node:crypto'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { createClient } from '@supabase/supabase-js'
 import type { Sql } from 'postgres'
 import type { InboxMessage } from '#content-sync/inbox-message.ts'
 import { ownAddress } from '#tests/support/browser/servers/servers.ts'
-import { test as base, password } from './guarded-panel.ts'
+import { test as base, expect, password } from './guarded-panel.ts'
 
 export { expect } from './guarded-panel.ts'
 
@@ -78,7 +80,10 @@ interface Fixtures {
 
 export const test = base.extend<Fixtures>({
   site: ({ receiving }, provide) => provide(receiving),
-  emptyTable: async ({ sql }, provide) => {
+  emptyTable: async ({ sql, site }, provide) => {
+    // Messages that are still on the disk would arrive after the others are deleted.
+    const waiting = join(site.server.dataDir, 'inbox')
+    await expect.poll(() => readdirSync(waiting), { timeout: 60_000 }).toEqual([])
     await sql`delete from public.website_content`
     await sql`delete from public.website_releases`
     await sql`delete from public.inbox_messages`

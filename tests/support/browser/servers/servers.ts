@@ -9,6 +9,7 @@ import { connect } from '#backend/database/connect.ts'
 import { openDatabase } from '#backend/database/open-database.ts'
 import type { ContentClient, Database } from '#content-sync/database.ts'
 import { startServer, type TestServer } from '#testing/server.ts'
+import { connectDatabase } from '#tests/support/server/databases.ts'
 
 /** Whom to ask for a new password. */
 export const contact = 'web@example.com'
@@ -26,6 +27,8 @@ interface SharedServers {
   server: TestServer
   /** A client of that server, to fill and to inspect the table. */
   supabase: ContentClient
+  /** Its database as its owner, whose statements may take any time. */
+  ownerSql: Sql
   guarded: GuardedSite
   /** One that also receives messages and applications. */
   receiving: GuardedSite
@@ -43,6 +46,14 @@ export const test = base.extend<object, SharedServers>({
   ],
   supabase: [
     ({ server }, provide) => provide(createClient<Database>(server.url, server.publishableKey)),
+    { scope: 'worker' },
+  ],
+  ownerSql: [
+    async ({ server }, provide) => {
+      const sql = connectDatabase({ server })
+      await provide(sql)
+      await sql.end()
+    },
     { scope: 'worker' },
   ],
   guarded: [guardedSite({ ADMIN_CONTACT: contact }), { scope: 'worker', timeout: 180_000 }],

@@ -149,7 +149,7 @@ export class InboxSite {
 
   /** Waits for messages that are still on the disk, because they would arrive after the others are deleted. */
   async clear(): Promise<void> {
-    await vi.waitUntil(() => this.spooled().length === 0, { timeout: 60_000, interval: 20 })
+    await vi.waitUntil(() => this.spooled().length === 0, { timeout: 240_000, interval: 20 })
     await this.sql`delete from public.inbox_messages`
   }
 

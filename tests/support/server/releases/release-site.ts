@@ -40,7 +40,7 @@ export class ReleaseSite {
     const site = await take({ ADMIN_ACCESS: 'operators' })
     const tokens = tokensOf.get(site.server) ?? (await makeTokens(site))
     tokensOf.set(site.server, tokens)
-    return new ReleaseSite(site, tokens)
+    return new ReleaseSite(site, renewed(tokens, site.server.jwtSecret))
   }
 
   get publisher(): ContentClient {
@@ -206,4 +206,14 @@ async function makeTokens(site: TestSite): Promise<ReleaseSite['tokens']> {
   }
   await accounts.close()
   return tokens
+}
+
+/** Tokens of the same sessions for another hour: the file of tests that signed in may have been an hour ago. */
+function renewed(tokens: ReleaseSite['tokens'], secret: string): ReleaseSite['tokens'] {
+  const exp = Math.floor(Date.now() / 1000) + 3600
+  const renew = ([role, token]: [string, string | undefined]) => [
+    role,
+    token && role !== 'expired' ? signToken({ ...claimsOf(token), exp }, secret) : token,
+  ]
+  return Object.fromEntries(Object.entries(tokens).map(renew)) as ReleaseSite['tokens']
 }

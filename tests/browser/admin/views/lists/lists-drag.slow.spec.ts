@@ -40,6 +40,7 @@ test('over all others, as one change that can be undone', async ({ panel, page, 
   await drag(page, view, first, last)
   await expect(view.row(view.positions, last)).toHaveAttribute('data-drop', 'after')
   await page.mouse.up()
+  const undo = await panel.keepUndo()
   await panel.expectToast(
     'Content Saved!',
     `“${first}” is now number ${titles.length} of ${titles.length}.`,
@@ -47,7 +48,7 @@ test('over all others, as one change that can be undone', async ({ panel, page, 
   )
   await expect.poll(() => view.names(view.positions)).toEqual([second, third, fourth, ...others, first])
   await expect(view.positions.locator('[data-drop], [data-dragged]')).toHaveCount(0)
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await undo.click()
   await expect.poll(() => view.names(view.positions)).toEqual(titles)
   expect(await valuesOf(supabase)).toEqual([])
 })
