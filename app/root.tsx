@@ -64,7 +64,7 @@ const useLayoutData = () =>
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: archivo, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   // The first paint waits until the bar and the title of the page are parsed: both move while the rest of them arrives
-  // (HTML, "render-blocking mechanism").
+  // (HTML, "render-blocking mechanism"). A page without `#hero`, such as /admin, is painted once all of it is parsed.
   { rel: 'expect', href: '#hero', blocking: 'render' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ]

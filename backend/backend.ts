@@ -75,7 +75,7 @@ export async function startBackend({
     const keys = await loadKeys(dataDir)
     const localAccess = writers === 'local' ? createLocalAccess(log) : undefined
     const limits = createLimits(trustedProxies)
-    database = databaseUrl ? undefined : await startEmbeddedDatabase(dataDir, log.info)
+    database = databaseUrl ? undefined : await startEmbeddedDatabase(dataDir, log)
     const target = database?.target ?? urlTarget(databaseUrl ?? '')
     const restAndAuth = openRestAndAuth(target, keys)
     await prepareDatabase(target, {

@@ -130,8 +130,9 @@ export function startInbox(options: InboxOptions): Inbox {
     if (kind === 'application' && !found) wrong.push('file')
     if (!checked || subject === undefined || wrong.length > 0)
       return { status: isFileTooLarge ? 413 : 422, problem: 'invalid', wrong, values: shownAgain(values) }
-    // It may take hours until there is room for this file again, so the page offers email instead.
-    if (file && !limits.mayKeep(request, file.size)) return { ...unavailable, values: shownAgain(values) }
+    const bytes = Buffer.byteLength(checked.message) + (file?.size ?? 0)
+    // It may take hours until there is room again, so the page offers email instead.
+    if (!limits.mayKeep(request, bytes)) return { ...unavailable, values: shownAgain(values) }
     // Only now: correcting a form is no repetition.
     const signs = spamSigns.signsOf(request.headers, values, positionOf({ kind, subject }))
     return {

@@ -13,7 +13,7 @@ const overall = { burst: 100, perSecond: 5 }
 const rendered = { burst: 10, perSecond: 1 }
 /** At once. A connection has an IPv4 address and many IPv6 networks, so together they must not reach what all may send. */
 export const uploads = { overall: 16, perConnection: 8, perAddress: 2 }
-/** Bytes of files that are kept, for one connection: some hundred usual applications a day. Otherwise, one could fill the disk. */
+/** Bytes of messages and files that are kept, for one connection: some hundred usual applications a day. Otherwise, one could fill the disk. */
 const kept = { burst: 100e6, perSecond: 100e6 / 86_400 }
 
 export interface SenderLimits {
@@ -23,7 +23,7 @@ export interface SenderLimits {
   mayRender(): boolean
   /** Counts an upload. @returns a function to call at its end; undefined if there are too many at once */
   takeUpload(request: IncomingMessage): (() => void) | undefined
-  /** Counts a file of this size (bytes). @returns whether it may be kept */
+  /** Counts a message with its file, of this size (bytes). @returns whether it may be kept */
   mayKeep(request: IncomingMessage, bytes: number): boolean
 }
 

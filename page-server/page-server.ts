@@ -5,6 +5,7 @@ import type { PageContext, Submission } from '#app/sections/page-context.ts'
 import { pathsOf } from '#content/addresses/paths.ts'
 import type { Site } from '#content/default-content.ts'
 import { redirected, redirectsOf } from '#content/redirects/redirects.ts'
+import { describeWithoutMessage } from '#server/error-reason.ts'
 import type { Log } from '#server/log.ts'
 import { pathOf } from '#server/request-url.ts'
 import { createCardDrawer } from './cards/card-drawer.ts'
@@ -166,11 +167,4 @@ export function createPageServer({ build, releases, ...options }: PageServerOpti
       return { html: rendered.body, policy }
     },
   }
-}
-
-/** The kind of an error and its place in the code, but not its message, which may contain a text of the site. */
-function describeWithoutMessage(error: unknown): string {
-  if (!(error instanceof Error)) return 'unknown'
-  const places = error.stack?.match(/^ +at .*/gm) ?? []
-  return [error.name, ...places.slice(0, 3).map((place) => place.trim())].join(' ')
 }

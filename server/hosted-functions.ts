@@ -11,8 +11,12 @@ export function hostedFunctions(url: string, serviceRoleKey: string): CallFuncti
     db: { timeout: timeoutMs },
   })
   return async (name, args) => {
-    const { data, error } = await client.rpc(name, args)
-    if (error) throw error
+    const { data, error, status } = await client.rpc(name, args)
+    if (error) {
+      // Without an answer, the code is empty, and a gateway sends none.
+      const code = error.code || (status === 0 ? 'no answer' : `HTTP ${status}`)
+      throw Object.assign(new Error(`The project did not run ${name}`), { code })
+    }
     return data
   }
 }

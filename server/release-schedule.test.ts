@@ -29,7 +29,7 @@ it('logs an outage once, and its end', async () => {
   await expect.poll(() => log.info.mock.calls.length).toBe(1)
   await stop()
   expect(log.error.mock.calls).toEqual([
-    ['Releases cannot be published at their time at the moment. Retrying.'],
+    ['Releases cannot be published at their time at the moment. Retrying.', { reason: 'Error' }],
   ])
   expect(log.info.mock.calls).toEqual([['Releases are published at their time again.']])
 })

@@ -2,6 +2,7 @@
 // decides: this worker only wakes up in time.
 import { setTimeout as delay } from 'node:timers/promises'
 import type { CallFunction } from './call-function.ts'
+import { reasonOf } from './error-reason.ts'
 import type { Log } from './log.ts'
 import { retryDelayMs } from './retry-delay.ts'
 
@@ -47,8 +48,11 @@ export function startReleaseSchedule({ call, maxSleepMs, log }: ScheduleOptions)
       failures = 0
       if (typeof next !== 'number' && typeof next !== 'string') return maxSleepMs
       return Math.min(Number(next), maxSleepMs)
-    } catch {
-      if (failures++ === 0) log.error('Releases cannot be published at their time at the moment. Retrying.')
+    } catch (error) {
+      if (failures++ === 0)
+        log.error('Releases cannot be published at their time at the moment. Retrying.', {
+          reason: reasonOf(error),
+        })
       return retryDelayMs(failures)
     }
   }

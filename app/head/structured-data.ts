@@ -112,7 +112,8 @@ export function vacancy(
     hiringOrganization: { '@type': 'Organization', name: company, sameAs: `${originOf(args)}/` },
     jobLocation: {
       '@type': 'Place',
-      address: postalAddress(office),
+      // The country of a sample office is real, its street is not.
+      address: postalAddress(office.sample ? { ...office, address: '' } : office),
     },
   })
   return [posting]

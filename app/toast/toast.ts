@@ -16,6 +16,8 @@ export interface Toast {
    * until it is gone.
    */
   action?: { label: string; act: () => void }
+  /** The keys of the items that it is about. */
+  about?: readonly string[]
 }
 
 export const toastEvent = 'site:toast'

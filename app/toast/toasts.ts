@@ -22,8 +22,7 @@ export function installToasts(): void {
   document.addEventListener('click', ({ target }) => {
     const button = (target as Element).closest('.toast-close, .toast-action')
     const action = button?.matches('.toast-action') ? shown?.toast.action : undefined
-    // What happened before is no news once it is being undone.
-    if (action && waiting?.tone === 'live') waiting = undefined
+    if (action && isAboutShown(waiting)) waiting = undefined
     if (button) close()
     action?.act()
   })
@@ -43,6 +42,10 @@ export function installToasts(): void {
   addEventListener('focus', updatePause)
   installSwipe(close)
 }
+
+/** Whether a live toast tells of the change that the shown one offers to undo. */
+const isAboutShown = (live: Toast | undefined): boolean =>
+  live?.tone === 'live' && Boolean(live.about?.some((key) => shown?.toast.about?.includes(key)))
 
 const viewport = () => document.querySelector<HTMLElement>('.toasts')
 

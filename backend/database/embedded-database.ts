@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { findBinaries } from './binaries.ts'
 import { openCluster } from './cluster.ts'
 import { type DatabaseTarget, embeddedTarget } from './connect.ts'
-import { startPostmaster } from './postmaster.ts'
+import { type DatabaseLog, startPostmaster } from './postmaster.ts'
 import { readPostmasterFile, servesCluster } from './postmaster-file.ts'
 
 export interface EmbeddedDatabase {
@@ -17,13 +17,10 @@ export const clusterIn = (dataDir: string) => join(dataDir, 'postgres')
  * @param dataDir absolute; the caller must keep other processes away from it
  * @throws {StartupError} if PostgreSQL does not start
  */
-export async function startEmbeddedDatabase(
-  dataDir: string,
-  log: (line: string) => void,
-): Promise<EmbeddedDatabase> {
+export async function startEmbeddedDatabase(dataDir: string, log: DatabaseLog): Promise<EmbeddedDatabase> {
   const binaries = findBinaries()
   const cluster = clusterIn(dataDir)
-  const account = await openCluster(cluster, binaries, log)
+  const account = await openCluster(cluster, binaries, log.info)
   const { socketDir, stop } = await startPostmaster({ postgres: binaries.postgres, cluster, account, log })
   return { target: embeddedTarget(socketDir), stop }
 }

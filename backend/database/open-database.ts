@@ -59,7 +59,7 @@ export async function openDatabaseAlone(
   const unlock = lockDataDir(dataDir, advice)
   if (databaseUrl) return { target: urlTarget(databaseUrl), release: async () => unlock() }
   try {
-    const database = await startEmbeddedDatabase(dataDir, () => {})
+    const database = await startEmbeddedDatabase(dataDir, { info() {}, error() {} })
     return { target: database.target, release: () => database.stop().finally(unlock) }
   } catch (error) {
     unlock()

@@ -6,6 +6,7 @@ import { chown, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import type { Log } from '#server/log.ts'
 import { StartupError } from '#server/startup-error.ts'
 import type { OsAccount } from './os-account.ts'
 import { isSameFolder, readPostmasterFile, servesCluster } from './postmaster-file.ts'
@@ -22,8 +23,11 @@ interface Options {
   /** The data directory, absolute. */
   cluster: string
   account: OsAccount
-  log(line: string): void
+  log: DatabaseLog
 }
+
+/** Where what happens to PostgreSQL is logged. */
+export type DatabaseLog = Pick<Log, 'info' | 'error'>
 
 // Little memory, no network, and a log without statements, values or details, because those contain content.
 const settings = {
@@ -47,7 +51,7 @@ const socketPrefix = 'website-'
  */
 export async function startPostmaster(options: Options): Promise<Postmaster> {
   const { cluster, account, log } = options
-  await endOrphan(cluster, log)
+  await endOrphan(cluster, log.info)
   const socketDir = await makeSocketDir(account)
   // PostgreSQL may just be creating its socket.
   const removeSocketDir = () => rmSync(socketDir, { recursive: true, force: true, maxRetries: 2 })
@@ -66,7 +70,7 @@ export async function startPostmaster(options: Options): Promise<Postmaster> {
 
   async function restart() {
     for (let wait = 500; !stopping.signal.aborted; wait = Math.min(2 * wait, 30_000)) {
-      log('PostgreSQL ended unexpectedly. Restarting it…')
+      log.error('PostgreSQL ended unexpectedly. Restarting it…')
       await delay(wait, undefined, { signal: stopping.signal }).catch(() => {})
       try {
         if (!existsSync(socketDir)) {
@@ -74,9 +78,10 @@ export async function startPostmaster(options: Options): Promise<Postmaster> {
           await giveTo(account, socketDir)
         }
         server = await launch(options, socketDir)
+        log.info('PostgreSQL runs again.')
         return restartOnExit()
       } catch (error) {
-        log(error instanceof StartupError ? error.message : String(error))
+        log.error(error instanceof StartupError ? error.message : String(error))
       }
     }
   }

@@ -10,6 +10,7 @@ import { createTokenEndpoint } from '#backend/sessions/token-endpoint.ts'
 import type { RestAndAuth } from '#backend/supabase-lite/rest-and-auth.ts'
 import { findUnavailability } from '#backend/unavailability.ts'
 import { discardBody, unwantedBody } from '#server/discard-body.ts'
+import { describeWithoutMessage } from '#server/error-reason.ts'
 import type { Log } from '#server/log.ts'
 import { createAuthHandler } from './auth-handler.ts'
 import { hasLargeBody, readBody, requestUrl, sendResponse, toFetchRequest } from './fetch-adapter.ts'
@@ -134,8 +135,9 @@ export function createHttpHandler(options: Options) {
       // The client disconnected before it sent the whole request. That is not an error of ours, and nobody is left to
       // answer.
       if (request.errored) return void response.destroy()
-      // Only the error's name, because its message may contain what the client sent.
-      log.error(`backend: a request failed (${error instanceof Error ? error.name : 'unknown'})`)
+      // Its message may contain what the client sent.
+      const name = error instanceof Error ? error.name : 'unknown'
+      log.error(`backend: a request failed (${name})`, { place: describeWithoutMessage(error) })
       if (response.headersSent) response.destroy()
       else await sendResponse(response, toErrorResponse({ status: 500, message: 'Internal server error' }))
     }

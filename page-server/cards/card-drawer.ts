@@ -73,10 +73,12 @@ export function createCardDrawer(folder: string, log: Log): CardDrawer {
       if (hasFailed) log.info('Sharing pictures are drawn again.')
       hasFailed = false
       return picture
-    } catch {
+    } catch (error) {
       if (performance.now() >= pausedUntil) pausedUntil = performance.now() + timing.pauseMs
       if (!hasFailed)
-        log.warn('A sharing picture could not be drawn. Pictures show the default texts until it works.')
+        log.warn('A sharing picture could not be drawn. Pictures show the default texts until it works.', {
+          reason: error instanceof Error ? error.message : 'unknown',
+        })
       hasFailed = true
       if (isWanted()) drawn.delete(path)
       return undefined
@@ -108,7 +110,7 @@ async function run(order: DrawingOrder): Promise<Buffer> {
   // It may end before it has read everything.
   child.stdin.on('error', () => {})
   child.stdin.end(JSON.stringify(order))
-  const [picture, [code]] = await Promise.all([buffer(child.stdout), once(child, 'close')])
-  if (code !== 0 || picture.length === 0) throw new Error('The program failed')
+  const [picture, [code, signal]] = await Promise.all([buffer(child.stdout), once(child, 'close')])
+  if (code !== 0 || picture.length === 0) throw new Error(`The program ended with ${signal ?? code}`)
   return picture
 }

@@ -61,7 +61,10 @@ it('a rendering that throws is an error without details', async () => {
   expect(response.status).toBe(500)
   expect(response.headers.get('cache-control')).toBe('no-store')
   expect(await response.json()).toEqual({ type: 'about:blank', title: 'Internal Server Error', status: 500 })
-  expect(log.error.mock.calls).toEqual([['A preview could not be shown.']])
+  expect(log.error.mock.calls).toEqual([
+    ['A preview could not be shown.', { reason: expect.stringMatching(/^Error at /) }],
+  ])
+  expect(JSON.stringify(log.error.mock.calls)).not.toContain(token)
 })
 
 it('a database that does not answer is no link that has ended', async () => {

@@ -18,6 +18,7 @@ import type { ContentSource } from '#page-server/live-content/content-source.ts'
 import { notFoundPath } from '#page-server/rendering/page-paths.ts'
 import type { RenderPage } from '#page-server/rendering/render.ts'
 import { endBody, unwantedBody } from '#server/discard-body.ts'
+import { describeWithoutMessage } from '#server/error-reason.ts'
 import type { Log } from '#server/log.ts'
 import { prefersJson } from '#server/prefers-json.ts'
 import { type FreshPage, sendFreshPage } from './fresh-page.ts'
@@ -86,8 +87,8 @@ export function createPreviews(options: PreviewOptions): Previews {
         } else if (answer.status >= 400 && prefersJson(request.headers.accept)) {
           sendProblem(request, response, answer.status, noStore)
         } else await sendFreshPage(request, response, answer)
-      } catch {
-        log.error('A preview could not be shown.')
+      } catch (error) {
+        log.error('A preview could not be shown.', { reason: describeWithoutMessage(error) })
         if (response.headersSent) response.destroy()
         else sendProblem(request, response, 500, noStore)
       }

@@ -6,6 +6,7 @@ import { releaseId } from '#content-sync/release.ts'
 import { sendProblem } from '#page-server/http/problem-details.ts'
 import type { ContentSource } from '#page-server/live-content/content-source.ts'
 import type { RenderedPage } from '#page-server/rendering/render.ts'
+import { describeWithoutMessage } from '#server/error-reason.ts'
 import type { Log } from '#server/log.ts'
 import { pathOf, queryOf } from '#server/request-url.ts'
 import { sendFreshPage } from './fresh-page.ts'
@@ -48,8 +49,8 @@ export function createReleasePages(options: ReleasePageOptions) {
         }
         if (answer === 429 || answer === 503) response.setHeader('Retry-After', '5')
         sendProblem(request, response, answer, { cacheControl: 'no-store' })
-      } catch {
-        log.error('A page could not be shown with a release.')
+      } catch (error) {
+        log.error('A page could not be shown with a release.', { reason: describeWithoutMessage(error) })
         if (response.headersSent) response.destroy()
         else sendProblem(request, response, 500, { cacheControl: 'no-store' })
       }

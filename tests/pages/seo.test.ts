@@ -184,7 +184,6 @@ describe('structured data', () => {
     it('has what Google requires of a job posting', async () => {
       const id = 'verification-engineer'
       const position = site.careers.positions.items.find((each) => each.id === id)
-      const office = site.locations.offices.items.find(({ name }) => name === position?.location)
       expect(await postings({ validThrough: '2027-01-31' })).toEqual([
         {
           '@context': 'https://schema.org',
@@ -201,7 +200,8 @@ describe('structured data', () => {
           hiringOrganization: { '@type': 'Organization', name: site.company.name, sameAs: `${origin}/` },
           jobLocation: {
             '@type': 'Place',
-            address: { '@type': 'PostalAddress', streetAddress: office?.address, addressCountry: 'US' },
+            // The street of the sample office is invented.
+            address: { '@type': 'PostalAddress', addressCountry: 'US' },
           },
         },
       ])

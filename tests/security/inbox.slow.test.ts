@@ -203,6 +203,9 @@ describe('a hostile sender', () => {
     for (let sent = 0; sent < 10; sent++) expect(await apply(large)).toEqual([201, undefined])
     expect(await apply(large)).toEqual([503, 'unavailable'])
     expect(inbox.spooled().filter((name) => name.endsWith('.file')).length).toBeLessThanOrEqual(10)
+    const long = new URLSearchParams({ ...writtenMessage, message: 'x'.repeat(20_000) })
+    const type = 'application/x-www-form-urlencoded'
+    expect((await post('/contact', type, String(long), '10.7.0.1')).status, 'a long text').toBe(503)
     // What is left is enough for a small file, and others are not concerned.
     expect(await apply(pdf)).toEqual([201, undefined])
     expect(await apply(large, '10.7.0.2')).toEqual([201, undefined])

@@ -57,6 +57,8 @@ export interface Catalog {
   redirects: Redirects
   /** Returns what the lines of the text with redirects mean. */
   readRedirects: (text: string) => NotedRedirect[]
+  /** Returns the text of several lines that a key names one line of, such as `services.ate.whatWeOffer.2`. */
+  textOfLine: (key: string) => SiteText | undefined
   /** Returns what the site ignores in the text with this key. */
   ignoredLinesIn: (key: string, text: string) => string[]
   /**
@@ -122,6 +124,11 @@ export function makeCatalog(
     addresses: [...linkable, ...redirects.keys()],
     redirects,
     readRedirects,
+    textOfLine(key) {
+      const { whole = '', number = 0 } = numberedLine(key) ?? {}
+      const text = byKey.get(whole)
+      return text?.lines?.[number - 1] === undefined ? undefined : text
+    },
     ignoredLinesIn: (key, text) =>
       key === redirectsKey
         ? readRedirects(text).flatMap(({ text, why }) =>

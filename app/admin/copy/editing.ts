@@ -38,7 +38,7 @@ export const adminEditing = {
     noOverlap: 'The changes do not overlap.',
     showAllOf: 'of each version',
     somebody: 'Someone else',
-    you: 'You',
+    you: 'You, in another view or window',
     keepMine: 'Keep yours',
     takeTheirs: 'Use theirs',
     combine: 'Combine both',

@@ -141,8 +141,8 @@ export const history = {
   keyConflicts: {
     question: (names: readonly string[]) =>
       names.length === 1
-        ? `Another item now has the name "${names[0]}".`
-        : `Other items now have ${names.length.toLocaleString('en')} of the names.`,
+        ? `An item with the name "${names[0]}" exists now.`
+        : `Items with ${names.length.toLocaleString('en')} of the names exist now.`,
     hint: 'You can replace the current text, or leave everything as it is.',
     label: 'Current text and text after replacing',
     now: 'Current text',

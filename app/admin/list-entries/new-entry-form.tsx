@@ -37,6 +37,8 @@ export interface NewEntryFormProps {
 
 const words = lists.form
 
+const textOf = ({ name, template }: EntryField) => ({ key: name, value: template, kind: kindOf('', name) })
+
 /** Adds an entry with all of its texts, as one change. Its id is made from its name. */
 export function NewEntryForm({ named, items, byKey, source, onClose, onAdded }: NewEntryFormProps) {
   const { list, label } = named
@@ -125,11 +127,13 @@ export function NewEntryForm({ named, items, byKey, source, onClose, onAdded }: 
     })
   }
 
-  function problemOf({ name, template }: EntryField): string | undefined {
-    const value = values[name] ?? ''
-    const text = { key: name, value: template, kind: kindOf('', name) }
-    if (isEmpty(value) && (name === nameField || fallsBack(text))) return words.required
-    const ignored = value.trim() && whyIgnored(text, value.trim(), rules)
+  /** Whether the page would show something else in place of an empty text. */
+  const isRequired = (field: EntryField) => field.name === nameField || fallsBack(textOf(field))
+
+  function problemOf(field: EntryField): string | undefined {
+    const value = values[field.name] ?? ''
+    if (isEmpty(value) && isRequired(field)) return words.required
+    const ignored = value.trim() && whyIgnored(textOf(field), value.trim(), rules)
     return ignored ? admin.ignored[ignored] : undefined
   }
 
@@ -163,7 +167,7 @@ export function NewEntryForm({ named, items, byKey, source, onClose, onAdded }: 
             field={field}
             id={`new-${list.key}-${field.name}`}
             value={values[field.name] ?? ''}
-            required={field.name === nameField}
+            required={isRequired(field)}
             readOnly={adding}
             error={checked ? problemOf(field) : undefined}
             onChange={(value) => draft.setValue(field.name, value)}

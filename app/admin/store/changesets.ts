@@ -92,11 +92,16 @@ export function createChangesets(options: ChangesetsOptions) {
           return true
         }
         const changesetId = crypto.randomUUID()
-        const action = undoAction(changesetId, target, changes)
+        const keys = keysOf(changes, target.getItems())
         try {
           await target.apply(changesetId, reason, changes)
           const notice = typeof done === 'function' ? done() : done
-          notify({ ...target.describe(notice), tone: 'success', action })
+          notify({
+            ...target.describe(notice),
+            tone: 'success',
+            about: keys,
+            action: undoAction(changesetId, target, keys),
+          })
           await target.read()
           return true
         } catch (error) {
@@ -120,14 +125,16 @@ export function createChangesets(options: ChangesetsOptions) {
     progress: (done: number) => void,
     changesetId: string,
   ): Promise<boolean> {
-    const action = undoAction(changesetId, target, changes)
+    // The keys of deleted items are not known afterward.
+    const keys = keysOf(changes, target.getItems())
+    const action = undoAction(changesetId, target, keys)
     let sent = 0
     try {
       await target.apply(changesetId, reason, changes, (count) => {
         sent = count
         progress(count)
       })
-      notify({ ...target.describe(done), tone: 'success', action })
+      notify({ ...target.describe(done), tone: 'success', about: keys, action })
       return true
     } catch (error) {
       if (sent === 0 && error instanceof KeyInUseError) {
@@ -140,9 +147,8 @@ export function createChangesets(options: ChangesetsOptions) {
     }
   }
 
-  /** @param changes what will be undone, not made yet: the keys of deleted items are known only before */
-  function undoAction(changesetId: string, target: ContentTarget, changes: readonly PlannedChange[]) {
-    const keys = keysOf(changes, target.getItems())
+  /** @param keys those of the items that were changed */
+  function undoAction(changesetId: string, target: ContentTarget, keys: readonly string[]) {
     return { label: admin.undo, act: () => echoes.suppress(keys, () => undo(changesetId, target)) }
   }
 

@@ -4,7 +4,7 @@ import type { Toast } from '#app/toast/toast.ts'
 import type { Notice } from '#content/schema.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import type { Echoes } from './echoes.ts'
-import { findKeyConflicts, hasSameText } from './key-conflicts.ts'
+import { hasSameText, type KeyConflict } from './key-conflicts.ts'
 import type { StoreOptions } from './store-options.ts'
 import { ConflictError, NoRowError, OutdatedError } from './table/content-table.ts'
 import type { ContentTarget } from './table/content-target.ts'
@@ -90,12 +90,15 @@ export function createItemWrites(options: ItemWritesOptions) {
     })
   }
 
-  /** Restores a deleted item with its id and creation time, or only its text if another item has its key. */
+  /** Restores a deleted item with its id and creation time, or only its text if an item has its key again. */
   async function restore(item: ContentItem, target = options.target()): Promise<boolean> {
     const { content_key: key, content_value: text } = item
-    // No item has an empty id, so the item itself conflicts too: somebody else may have restored it.
-    const conflictsNow = () => findKeyConflicts([{ id: '', base: null, row: item }], target.getItems())
-    if (conflictsNow().length === 0) {
+    /** What has the key now: also the item itself, if somebody else has restored it. */
+    const conflictNow = (): KeyConflict | undefined => {
+      const current = target.getItems().find((each) => each.content_key === key)
+      return current && { item: current, text }
+    }
+    if (!conflictNow()) {
       const done = await write({
         key,
         target,
@@ -106,7 +109,7 @@ export function createItemWrites(options: ItemWritesOptions) {
       if (done) return true
       await target.read()
     }
-    const [keyConflict] = conflictsNow()
+    const keyConflict = conflictNow()
     if (!keyConflict) return false
     if (hasSameText(keyConflict)) {
       notify({ ...adminNotices.alreadyBack([nameOf(key)]), tone: 'success' })
@@ -122,7 +125,7 @@ export function createItemWrites(options: ItemWritesOptions) {
         const name = nameOf(key)
         const why = value !== undefined && whyIgnored(key, value)
         const notice = { ...done(name), ...(why && { description: adminNotices.savedUnused(name, why) }) }
-        notify({ ...target.describe(notice), tone: 'success', ...(action && { action }) })
+        notify({ ...target.describe(notice), tone: 'success', about: [key], ...(action && { action }) })
         return true
       } catch (error) {
         notify({ ...failed(failureOf(error)), tone: 'error' })

@@ -31,7 +31,8 @@ export function createLiveList({ connect, notify, echoes }: LiveListOptions) {
       notify({ ...adminNotices.liveFailed(shown), tone: 'error' })
     },
     loadFailed: (reason) => notify({ ...adminNotices.loadFailed(reason), tone: 'error' }),
-    changed: (event, id, key = id) => echoes.notify(key, { ...adminNotices.live(key, event), tone: 'live' }),
+    changed: (event, id, key = id) =>
+      echoes.notify(key, { ...adminNotices.live(key, event), tone: 'live', about: [key] }),
   })
 
   return {

@@ -6,7 +6,8 @@ const narrowDigits = 4
 
 /** The trace of the page begins as the company's phone number being dialed, and leaves on the right rail. */
 export function PhoneLine({ phone, description }: { phone: string; description: string }) {
-  const alternative = fill(description, { phone })
+  // Without a digit, nothing is dialed.
+  const alternative = /\d/.test(phone) ? fill(description, { phone }) : ''
   return (
     <div className="traced phone-line">
       <ul className="drawing-readouts" aria-hidden="true">

@@ -46,6 +46,16 @@ for (const paths of byHalves([...pathsOf(site), '/no/such/page'])) {
   })
 }
 
+test('a menu of the bar begins within a wide window with text of twice the size', async ({ page }) => {
+  await page.setViewportSize({ width: 2194, height: 1200 })
+  await setTextSize(page, 32)
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('link', { name: 'Services', exact: true }).hover()
+  const menu = page.locator('.megamenu').filter({ visible: true })
+  await expect.poll(async () => (await menu.boundingBox())?.x).toBeGreaterThanOrEqual(0)
+  expect(await cutTexts(page)).toEqual([])
+})
+
 test('the open menu is complete on a phone with text of twice the size', async ({ page }) => {
   await enlarge(page)
   await page.goto('/')

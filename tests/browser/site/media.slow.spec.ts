@@ -1,5 +1,6 @@
 // Pages in print, in forced-colors mode, and with decorations out of sight.
 import type { Page } from '@playwright/test'
+import { collidingTexts } from '#tests/support/browser/layout.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 test('a printed service page has its content and its figure, but no controls or navigation', async ({
@@ -15,6 +16,22 @@ test('a printed service page has its content and its figure, but no controls or 
   await expect(page.locator('#navigation')).toBeHidden()
   await expect(page.locator('.particles').first()).toBeHidden()
 })
+
+for (const path of ['/services/cyber-security', '/services/application-development-and-maintenance']) {
+  test(`what ${path} offers is printed within its part, on paper of A4`, async ({ page }) => {
+    await page.setViewportSize({ width: 718, height: 1000 })
+    await page.emulateMedia({ media: 'print' })
+    await page.goto(path)
+    await page.evaluate(() => document.fonts.ready)
+    expect(await collidingTexts(page)).toEqual([])
+    const overflowing = await page
+      .locator('.pinout-pin')
+      .evaluateAll(
+        (pins) => pins.filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight).length,
+      )
+    expect(overflowing).toBe(0)
+  })
+}
 
 for (const path of ['/', '/careers', '/contact', '/industries', '/industries/automotive']) {
   test(`the main buttons of ${path} are printed with their color, without which their label is too light`, async ({

@@ -33,6 +33,18 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
+test('the switch shows the theme before the page has arrived and its button has a state', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/')
+  const place = await toggle(page).evaluate((button) => {
+    button.setAttribute('aria-pressed', 'false')
+    return getComputedStyle(button, '::after').transform
+  })
+  expect(place).toBe('matrix(1, 0, 0, 1, 18, 0)')
+})
+
 test('the stored theme applies before the first paint', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('theme', 'dark')

@@ -137,8 +137,9 @@ describe('a server', () => {
   it('restarts its database after it was killed', async () => {
     await insert('first')
     process.kill(databaseProcess(), 'SIGKILL')
-    await expect.poll(() => server.output).toContain('PostgreSQL ended unexpectedly')
+    await expect.poll(() => server.output).toMatch(/"level":"error","message":"PostgreSQL ended unexpectedly/)
     await vi.waitFor(() => insert('second'), { timeout, interval: 50 })
+    await expect.poll(() => server.output).toContain('PostgreSQL runs again.')
     await expectContent('first', 'second')
   })
 

@@ -1,6 +1,6 @@
 import type { ContentClient } from '#content-sync/database.ts'
 
-/** A statement may take 8 s, also on a machine that is busy with other tests. */
+/** A statement may take 8 s, even on a busy machine, so each request has few items. */
 const itemsPerRequest = 100
 
 /** Saves any number of items, by key. Those with new keys are added. */

@@ -38,7 +38,13 @@ export function DayHours({ opening, zone }: { opening: Opening | undefined; zone
   const hours = first && last ? `${clock(last.from)}–${clock(first.to)} ` : ''
   const edges = spans.flatMap(({ from, to }) => [from, to]).filter((hour) => 0 < hour && hour < 24)
   return (
-    <svg className="hours day-hours" overflow="visible" role="img" aria-label={hours + zone}>
+    <svg
+      className="hours day-hours"
+      overflow="visible"
+      role="img"
+      aria-label={hours + zone}
+      aria-hidden={!opening || undefined}
+    >
       {opening && <Signal spans={spans} end={24} />}
       {edges.map((hour) => (
         <text key={hour} x={percent(hour / 24)} y="50%" dx="6" dy="4">

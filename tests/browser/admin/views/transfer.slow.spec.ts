@@ -188,7 +188,7 @@ test('imports 5,000 items in several requests, as one change', async ({ panel, p
     (await supabase.from('website_content').select('id', { count: 'exact', head: true })).count
   expect(await count()).toBe(5000)
   expect((await panel.toasts()).filter(({ tone }) => tone === 'live').length).toBeLessThan(20)
-  // One statement, which may take 8 s: more than half of that on two processors that others share.
+  // Undoing is one statement, which may take 8 s. On two busy processors, it needs more than half of that.
   if (!process.env.TEST_LONG) return
   const undoing = performance.now()
   await page.getByRole('link', { name: 'History', exact: true }).click()

@@ -67,12 +67,13 @@ export class AdminPanel {
   /** Waits until the page has finished reading the table, which it does several times when it opens, or asks for nothing. */
   async quiet(): Promise<void> {
     const isQuiet = async () => {
+      if (this.#underWay.size > 0) return false
       const calls = this.#calls
       // In the page, where this waits for the same work as its next request.
       await this.page.evaluate(
         () => new Promise<void>((resolve) => setTimeout(() => requestIdleCallback(() => resolve()), 300)),
       )
-      return this.#underWay.size === 0 && this.#calls === calls
+      return this.#calls === calls
     }
     await expect.poll(isQuiet).toBe(true)
   }

@@ -208,7 +208,7 @@ async function makeTokens(site: TestSite): Promise<ReleaseSite['tokens']> {
   return tokens
 }
 
-/** Tokens of the same sessions for another hour: the file of tests that signed in may have been an hour ago. */
+/** Tokens of the same sessions, valid for another hour: an earlier test file may have signed in long ago. */
 function renewed(tokens: ReleaseSite['tokens'], secret: string): ReleaseSite['tokens'] {
   const exp = Math.floor(Date.now() / 1000) + 3600
   const renew = ([role, token]: [string, string | undefined]) => [

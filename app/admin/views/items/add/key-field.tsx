@@ -5,7 +5,6 @@ import type { TextState } from '#app/admin/catalog/text-states.ts'
 import { admin } from '#app/admin/copy/admin.ts'
 import { useCombobox } from '#app/admin/ui/use-combobox.ts'
 import { describedBy, Field, Input } from '#app/ui/field.tsx'
-import { numberedLine } from '#content/keys/site-texts.ts'
 import { KeyOptions } from './key-options.tsx'
 import '#app/admin/ui/field-notes.css'
 import './key-field.css'
@@ -31,15 +30,14 @@ export function KeyField({ id, error, query, textStates, onChoose, ...rest }: Ke
   const { shown, active, close, field } = useCombobox(input, list, matches.length, optionId, choose)
   const { catalog } = useSite()
   const key = query.trim()
-  // The text of a list is edited in "Lists", and a single line only by older items, so neither is suggested.
+  // Neither is suggested: "Lists" edits the text of a list, and only older items have a single line.
   const isKnown = catalog?.byKey.get(key)?.kind === 'list' || isSingleLine(key)
   const unused = useMemo(() => (isKnown ? undefined : unusedKey(textStates, key)), [textStates, key, isKnown])
 
   /** Whether the site shows this line of a list, because no item has the whole list. */
   function isSingleLine(key: string): boolean {
-    const { whole = '', number = 0 } = numberedLine(key) ?? {}
-    const text = textStates.find((each) => each.text.key === whole)
-    return text?.item === undefined && text?.text.lines?.[number - 1] !== undefined
+    const whole = catalog?.textOfLine(key)
+    return whole !== undefined && !textStates.some(({ text, item }) => text.key === whole.key && item)
   }
 
   function choose(index: number) {

@@ -59,7 +59,7 @@ async function replaceItem(seed: Seed, supabase: ContentClient, key: string) {
 }
 
 const question = (page: Page) => {
-  const dialog = page.getByRole('dialog', { name: /^(Another item|Other items) now ha/ })
+  const dialog = page.getByRole('dialog', { name: /^(An item|Items) with .* now\.$/ })
   return {
     dialog,
     put: dialog.getByRole('button', { name: 'Replace that item’s text' }),
@@ -83,7 +83,7 @@ test('shows the item that has a deleted item’s key, and replaces its text or l
 
   const asked = question(page)
   await view.restore('trash.taken').click()
-  await expect(asked.dialog).toContainText('Another item now has the name "trash.taken".')
+  await expect(asked.dialog).toContainText('An item with the name "trash.taken" exists now.')
   await expect(asked.dialog).toContainText('Current textthe new words')
   await expect(asked.dialog.locator('ins')).toContainText('old')
   await expectAccessible(page, 'what is in the way', { within: 'dialog' })
