@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { AddressSockets } from './address-sockets.ts'
+import { AddressSockets, slowestBeyond } from './address-sockets.ts'
 
 const megabyte = 1024 * 1024
 
@@ -39,4 +39,13 @@ it('terminates the socket that has left the most unread when all together exceed
   expect(slowest.isOpen).toBe(false)
   address.limitUnread()
   expect([...quick, ...slow].every(({ isOpen }) => isOpen)).toBe(true)
+})
+
+it('names as many of the slowest sockets as exceed the limit of all', () => {
+  const sockets = [1, 5, 0, 3, 4].map((unreadBytes) => ({ channelCount: 0, unreadBytes, terminate() {} }))
+  const named = (limit: number) =>
+    slowestBeyond(limit, sockets.values()).map(({ unreadBytes }) => unreadBytes)
+  expect(named(13)).toEqual([])
+  expect(named(12)).toEqual([5])
+  expect(named(4)).toEqual([5, 4])
 })

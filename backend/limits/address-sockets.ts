@@ -37,17 +37,29 @@ export class AddressSockets {
     return channels < limits.channels
   }
 
-  /** Terminates the socket with the most unread data if the address exceeds its limit. */
+  /** Terminates the sockets with the most unread data if the address exceeds its limit. */
   limitUnread(): void {
-    let unreadBytes = 0
-    let slowest: CountedSocket | undefined
-    for (const socket of this.#sockets) {
-      unreadBytes += socket.unreadBytes
-      if (socket.unreadBytes > (slowest?.unreadBytes ?? 0)) slowest = socket
+    for (const socket of slowestBeyond(limits.unreadBytes, this.#sockets)) {
+      // A terminated socket still holds its data for a moment. It must not be chosen again until that is released.
+      this.#sockets.delete(socket)
+      socket.terminate()
     }
-    if (!slowest || unreadBytes <= limits.unreadBytes) return
-    // A terminated socket still holds its data for a moment. It must not be chosen again until that is released.
-    this.#sockets.delete(slowest)
-    slowest.terminate()
   }
+}
+
+/** Returns the sockets with the most unread data, without which the others are within a limit (bytes). */
+export function slowestBeyond<Socket extends CountedSocket>(
+  limit: number,
+  sockets: Iterable<Socket>,
+): Socket[] {
+  const all = [...sockets]
+  let unread = all.reduce((sum, { unreadBytes }) => sum + unreadBytes, 0)
+  if (unread <= limit) return []
+  const slowest: Socket[] = []
+  for (const socket of all.sort((a, b) => b.unreadBytes - a.unreadBytes)) {
+    if (unread <= limit) break
+    slowest.push(socket)
+    unread -= socket.unreadBytes
+  }
+  return slowest
 }

@@ -73,6 +73,6 @@ export const realtimeLimits = {
   },
   /** For a trusted proxy, which carries the sockets of many addresses. */
   proxy: { sockets: 2000 },
-  /** For all senders together: two proxies may be full. */
-  server: { sockets: 4000 },
+  /** For all senders together: two proxies may be full. One connection has many addresses of IPv6. */
+  server: { sockets: 4000, unreadBytes: 256 * 1024 * kB },
 }

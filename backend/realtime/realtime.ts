@@ -10,6 +10,7 @@ import type { LocalAccess } from '#backend/http/local-access.ts'
 import { findSocketRefusal } from '#backend/http/request-rules.ts'
 import type { PrepareCheck } from '#backend/http/requester.ts'
 import type { Keys } from '#backend/keys.ts'
+import { slowestBeyond } from '#backend/limits/address-sockets.ts'
 import type { Limits } from '#backend/limits/limits.ts'
 import { realtimeLimits } from '#backend/limits/realtime-limits.ts'
 import { bareResponse } from '#server/bare-response.ts'
@@ -111,6 +112,15 @@ export async function startRealtime(options: Options): Promise<Realtime> {
         channel.deliver(event.change, data)
         if (++sent % eventsPerTurn === 0) await nextTurn()
       }
+      limitUnread()
+    }
+  }
+
+  /** Keeps the memory of the process from filling with what many addresses together do not read. */
+  function limitUnread() {
+    for (const client of slowestBeyond(realtimeLimits.server.unreadBytes, clients.keys())) {
+      clients.delete(client)
+      client.terminate()
     }
   }
 

@@ -28,7 +28,7 @@ const maxKb: Record<string, number> = {
   '/services': 23.5,
   '/services/ate': 15.5,
   // Its diagram of support hours says each time in words, too.
-  '/locations': maxOfOthersKb + 0.1 + furtherOffices * officeKb + realOffices * realOfficeKb,
+  '/locations': maxOfOthersKb + 0.2 + furtherOffices * officeKb + realOffices * realOfficeKb,
 }
 
 let render: RenderPage

@@ -4,12 +4,9 @@ import { fill } from '#content/keys/fill.ts'
 
 /** Where the trace of the page begins: it sends a message and drops onto the right rail. */
 export function CareersMessage({ message, messageAlt }: Pick<Careers['hero'], 'message' | 'messageAlt'>) {
-  const quantities = quantitiesOf(message)
-  // Without a character that can be sent, the line is idle.
-  const description = quantities.count > 0 ? fill(messageAlt, quantities) : ''
   return (
     <div className="traced careers-message">
-      <Uart text={message} description={description} />
+      <Uart text={message} description={fill(messageAlt, quantitiesOf(message))} />
       <span className="trace-out" />
     </div>
   )

@@ -6,8 +6,9 @@ const narrowDigits = 4
 
 /** The trace of the page begins as the company's phone number being dialed, and leaves on the right rail. */
 export function PhoneLine({ phone, description }: { phone: string; description: string }) {
+  const alternative = fill(description, { phone })
   // Without a digit, nothing is dialed.
-  const alternative = /\d/.test(phone) ? fill(description, { phone }) : ''
+  const isSeen = alternative !== '' && /\d/.test(phone)
   return (
     <div className="traced phone-line">
       <ul className="drawing-readouts" aria-hidden="true">
@@ -17,12 +18,7 @@ export function PhoneLine({ phone, description }: { phone: string; description: 
           </li>
         ))}
       </ul>
-      <div
-        className="line-screen"
-        role="img"
-        aria-label={alternative}
-        aria-hidden={!alternative || undefined}
-      >
+      <div className="line-screen" role="img" aria-label={alternative} aria-hidden={!isSeen || undefined}>
         <span className="trace-line line-lead" />
         <PulseDial phone={phone} className="line-wide" />
         <PulseDial phone={phone} shown={narrowDigits} className="line-narrow" />

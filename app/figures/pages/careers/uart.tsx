@@ -38,7 +38,8 @@ export function Uart({ text, description }: { text: string; description: string 
       overflow="visible"
       role="img"
       aria-label={description}
-      aria-hidden={!description || undefined}
+      // Without a character that can be sent, the line is idle.
+      aria-hidden={!description || characters.length === 0 || undefined}
     >
       {characters.map(({ start }) => (
         <At key={start} x={percent(start / bits)}>
