@@ -34,7 +34,8 @@ export function MessageList({ list, query, params, openId }: MessageListProps) {
   const loadMore = useCallback(
     (end: HTMLElement | null) => {
       if (!end || reading) return
-      const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && older())
+      // A busy page reports several states at once, of which the last is the current one.
+      const observer = new IntersectionObserver((states) => states.at(-1)?.isIntersecting && older())
       observer.observe(end)
       return () => observer.disconnect()
     },
