@@ -61,11 +61,7 @@ test('an edit is removed in place, and restored', async ({ page, panel, seed, al
   const heading = view.frame.getByRole('heading', { level: 1 })
   await expect(heading).toHaveText('An edit')
   await view.text(headline).first().click()
-  // The notice stays as long as the window is not used.
-  await page.evaluate(() => {
-    document.hasFocus = () => false
-    dispatchEvent(new Event('blur'))
-  })
+  await panel.holdToasts()
   await panel.loseNextWrite()
   await page.getByRole('button', { name: 'Reset to default' }).click()
   await panel.expectToast('Error saving content', 'Failed to save: Failed to fetch', 'error')

@@ -191,6 +191,7 @@ test('a change is undone where it was made, whatever is chosen since then', asyn
   await seed({ kept: 'Live text' })
   const id = await prepare('Spring', { other: 'Another text' })
   await panel.open()
+  await panel.holdToasts()
   await releases.choose('Spring')
   await panel.deleteButton('kept').click()
   await panel.dialog.getByRole('button', { name: 'Delete' }).click()

@@ -140,6 +140,13 @@ export class AdminPanel {
     await undo.hover()
     return undo
   }
+  /** Keeps every toast until another one replaces it, as while nobody uses the window. */
+  holdToasts(): Promise<void> {
+    return this.page.evaluate(() => {
+      document.hasFocus = () => false
+      dispatchEvent(new Event('blur'))
+    })
+  }
   /**
    * Presses the action of a toast, which may close at any time.
    * @returns what the toast said; undefined if there was none with such an action
