@@ -92,11 +92,13 @@ export function createItemWrites(options: ItemWritesOptions) {
 
   /** Restores a deleted item with its id and creation time, or only its text if an item has its key again. */
   async function restore(item: ContentItem, target = options.target()): Promise<boolean> {
-    const { content_key: key, content_value: text } = item
+    const { id, content_key: key, content_value: text } = item
     /** What has the key now: also the item itself, if somebody else has restored it. */
     const conflictNow = (): KeyConflict | undefined => {
       const current = target.getItems().find((each) => each.content_key === key)
-      return current && { item: current, text }
+      // While a release is not chosen, its items do not tell what it deletes.
+      const isDeleted = current?.id === id && target !== options.target()
+      return current && !isDeleted ? { item: current, text } : undefined
     }
     if (!conflictNow()) {
       const done = await write({
