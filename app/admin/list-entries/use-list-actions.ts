@@ -53,16 +53,16 @@ export function useListActions(
     moveTo({ id, name }, position) {
       if (!shown[position] || shown[position].id === id) return
       const others = shown.map((entry) => entry.id).filter((each) => each !== id)
-      const moveHere = move(id, others.slice(position))
-      let ids = others
+      const moveEntry = move(id, others.slice(position))
+      let shownIds = others
       // Somebody else may have changed the list since it was shown.
-      const movedIn: ListChange = (lines) => {
-        const moved = moveHere(lines)
-        ids = moved.filter(({ hidden }) => !hidden).map((line) => line.id)
+      const moveAndRemember: ListChange = (lines) => {
+        const moved = moveEntry(lines)
+        shownIds = moved.filter(({ hidden }) => !hidden).map((line) => line.id)
         return moved
       }
-      change(words.reasons.moved(name), movedIn, () =>
-        listNotices.moved(name, ids.indexOf(id) + 1, ids.length),
+      change(words.reasons.moved(name), moveAndRemember, () =>
+        listNotices.moved(name, shownIds.indexOf(id) + 1, shownIds.length),
       )
     },
   }
