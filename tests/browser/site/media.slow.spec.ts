@@ -33,6 +33,18 @@ for (const path of ['/services/cyber-security', '/services/application-developme
   })
 }
 
+test('each value of a figure is printed beside its name, on paper of A4 held sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 1047, height: 700 })
+  await page.emulateMedia({ media: 'print' })
+  await page.goto('/services/ci-cd')
+  await page.evaluate(() => document.fonts.ready)
+  const facts = page.locator('.figure-facts dl > div')
+  await expect(facts).toHaveCount(6)
+  // A row that is broken has a box in each column.
+  const boxes = await facts.evaluateAll((rows) => rows.map((row) => row.getClientRects().length))
+  expect(boxes).toEqual([1, 1, 1, 1, 1, 1])
+})
+
 for (const path of ['/', '/careers', '/contact', '/industries', '/industries/automotive']) {
   test(`the main buttons of ${path} are printed with their color, without which their label is too light`, async ({
     page,
