@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { copyCached } from './cached-folder.ts'
+import { findFreePort } from './free-port.ts'
 import { processesNaming, processTree } from './processes.ts'
 import { temporaryDirectory } from './temporary.ts'
 
@@ -99,7 +100,7 @@ export class TestServer {
       MALLOC_ARENA_MAX: '2',
       TMPDIR: temporary,
       DATA_DIR: this.dataDir,
-      PORT: this.url ? new URL(this.url).port : '0',
+      PORT: this.url ? new URL(this.url).port : `${await findFreePort()}`,
       ...this.#options.env,
     }
     const server = spawn(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })

@@ -69,7 +69,7 @@ describe('if it cannot listen', () => {
   it.each(['192.0.2.1', 'name.invalid', 'no name'])('on HOST=%s', async (HOST) => {
     await expectRefusal(
       { ...hosted, HOST },
-      new RegExp(`^Cannot listen on ${HOST}, port 0 \\(\\w+\\)\\. Set HOST`),
+      new RegExp(`^Cannot listen on ${HOST}, port \\d+ \\(\\w+\\)\\. Set HOST`),
     )
   })
 })

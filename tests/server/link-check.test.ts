@@ -54,6 +54,8 @@ describe('while a check is running', () => {
       headers: new Headers(),
       log: { info: log, warn: log, error: log },
       resolve,
+      // The silent site is silent for as long as a test takes.
+      timeoutMs: 300_000,
       mayConnect: (address, to) => address === '127.0.0.1' && to === port,
     })
     const server = createServer((incoming, response) => {

@@ -3,7 +3,8 @@ import { pathsOf } from '#content/addresses/paths.ts'
 import { site } from '#content/default-content.ts'
 import { expectAccessible } from '#tests/support/browser/axe.ts'
 import { send } from '#tests/support/browser/contact-form.ts'
-import { test } from '#tests/support/browser/test.ts'
+import { expect, test } from '#tests/support/browser/test.ts'
+import { holdToasts } from '#tests/support/browser/toasts.ts'
 
 for (const path of [...pathsOf(site), '/no/such/page']) {
   test(`axe finds nothing on ${path}, at any width`, async ({ page, allowErrors }) => {
@@ -25,8 +26,9 @@ test('axe finds nothing in an open menu or a toast', async ({ page }) => {
   await expectAccessible(page, 'list of all pages', { at: [390, 768] })
 
   await page.goto('/')
+  await holdToasts(page)
   await page.getByRole('button', { name: 'Watch Demo' }).click()
-  await page.locator('.toast').hover()
+  await expect(page.locator('.toast')).toBeVisible()
   await expectAccessible(page, 'toast', { within: '.toasts' })
 })
 

@@ -7,6 +7,7 @@ import { collidingTexts, cutTexts, sideways } from '#tests/support/browser/layou
 import { samplePages } from '#tests/support/browser/sample-pages.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 import { setTextSize } from '#tests/support/browser/text-size.ts'
+import { holdToasts } from '#tests/support/browser/toasts.ts'
 
 const paths = [...samplePages, '/industries', '/no/such/page', '/admin']
 
@@ -235,9 +236,8 @@ test.describe('in forced-colors mode', () => {
         .evaluate((element, pseudo) => getComputedStyle(element, pseudo).backgroundColor, pseudo)
     expect(await drawn('.bar-link[aria-current=page]', '::after')).not.toBe(canvas)
     expect(await drawn('.theme-toggle-wide', '::after')).not.toBe(canvas)
+    await holdToasts(page)
     await page.getByRole('button', { name: 'Watch Demo' }).click()
-    // It stays while the pointer is on it.
-    await page.locator('.toast').hover()
     await expect(page.locator('.toast')).not.toHaveCSS('border-top-width', '0px')
     await expect(page.locator('.toast-title')).not.toHaveCSS('color', canvas)
     expect(await drawn('.toast-close', '::before')).not.toBe(canvas)

@@ -1,7 +1,7 @@
-import { closeComingSoon } from '#tests/support/browser/coming-soon.ts'
 import { brokenWords } from '#tests/support/browser/layout.ts'
 import { saveItems } from '#tests/support/browser/save-items.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
+import { closeComingSoon, holdToasts } from '#tests/support/browser/toasts.ts'
 
 test.describe('home page', () => {
   test.beforeEach(async ({ page }) => {
@@ -22,6 +22,7 @@ test.describe('home page', () => {
       'Testing & Validation',
       'Innovation Labs',
     ])
+    await holdToasts(page)
     for (const card of await cards.all()) {
       // The whole card can be pressed, not only its title.
       for (const part of [card.getByRole('paragraph').first(), card.locator('.bus')]) {
@@ -49,6 +50,7 @@ test.describe('home page', () => {
     await expect(cards.getByRole('button')).toHaveText(Array(3).fill('Next-Gen Processor Design'))
     const texts = await cards.locator('p').allTextContents()
     expect(new Set(texts.filter((text) => text.startsWith('A placeholder'))).size).toBe(1)
+    await holdToasts(page)
     for (const card of await cards.all()) {
       await card.locator('.chip').click({ force: true })
       await closeComingSoon(page)

@@ -3,8 +3,8 @@
 
 import type { Locator, Page } from '@playwright/test'
 import { site } from '#content/default-content.ts'
-import { closeComingSoon } from '#tests/support/browser/coming-soon.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
+import { closeComingSoon, holdToasts } from '#tests/support/browser/toasts.ts'
 import { expectWhole } from '#tests/support/browser/whole-page.ts'
 import { specifiedServices } from '#tests/support/pages/specified-services.ts'
 
@@ -26,6 +26,7 @@ async function showsAll(shown: Locator, content: readonly unknown[], specified: 
 }
 
 async function comesSoon(page: Page, ...buttons: string[]) {
+  await holdToasts(page)
   for (const name of buttons) {
     await main(page).getByRole('button', { name, exact: true }).click()
     await closeComingSoon(page)
@@ -147,6 +148,7 @@ test('locations', async ({ page }) => {
   ] as const) {
     await shows(page, [value, label])
   }
+  await holdToasts(page)
   for (const [name, employees, established] of [
     ['Silicon Valley HQ', '150+', '2009'],
     ['Austin', '100+', '2015'],
@@ -189,6 +191,7 @@ test('the address of an office can be selected, and the rest of its card can be 
   await address.click({ clickCount: 3, force: true })
   expect(await page.evaluate(() => String(getSelection()).trim())).toBe(await address.textContent())
   await expect(page.locator('.toast')).toHaveCount(0)
+  await holdToasts(page)
   for (const place of ['.office-facts dd', '.office-reach dt', '.office-size']) {
     await card.locator(place).first().click({ force: true })
     await closeComingSoon(page)

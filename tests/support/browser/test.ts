@@ -7,6 +7,7 @@ import type { Sql } from 'postgres'
 import type { ContentClient } from '#content-sync/database.ts'
 import type { TestServer } from '#testing/server.ts'
 import { test as base } from '#tests/support/browser/servers/servers.ts'
+import { describePages } from './pages-of-failure.ts'
 import { findShapeRefusal } from './shape-refusal.ts'
 
 export { expect } from '@playwright/test'
@@ -18,6 +19,7 @@ interface TestFixtures {
   openAnother: () => Promise<Page>
   pageErrors: PageErrors
   emptyTable: undefined
+  pagesOfFailure: undefined
 }
 
 interface PageErrors {
@@ -102,6 +104,16 @@ export const test = base.extend<TestFixtures>({
         (error) => ![...allowed, ofResetClock].some((pattern) => pattern.test(error)),
       )
       base.expect(unexpected, 'errors in the console, uncaught errors and refused requests').toEqual([])
+    },
+    { auto: true },
+  ],
+
+  pagesOfFailure: [
+    async ({ browser, context }, provide, info) => {
+      await provide(undefined)
+      if (info.status === info.expectedStatus) return
+      const body = await describePages(browser, context.pages())
+      await info.attach('pages', { body, contentType: 'text/plain' })
     },
     { auto: true },
   ],

@@ -156,8 +156,12 @@ function recordRenders() {
     return: Fiber | null
     alternate: Fiber | null
   }
+  // Once a minute, all rows would tell their age anew.
+  const setTimer = window.setInterval.bind(window)
+  const setOtherTimer = (task: TimerHandler, ms?: number) => (ms === 60_000 ? 0 : setTimer(task, ms))
   const renders: string[] = []
   Object.assign(window, {
+    setInterval: setOtherTimer,
     renders,
     __REACT_DEVTOOLS_GLOBAL_HOOK__: {
       supportsFiber: true,

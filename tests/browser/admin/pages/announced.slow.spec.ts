@@ -44,6 +44,8 @@ test('the field, its problems and the end of a save are announced', async ({ pag
   await view.field.fill('TODO')
   await expect(page.getByRole('status').filter({ hasText: 'Contains placeholder text' })).toBeVisible()
   await view.field.fill('Who we are')
+  // Otherwise, the live update would take the place of the toast after 1.5 s.
+  await panel.holdToasts()
   await view.field.press('Enter')
   const notifications = page.getByRole('region', { name: /^Notifications/ })
   await expect(notifications).toContainText('Content Saved!')

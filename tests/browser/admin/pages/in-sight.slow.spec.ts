@@ -55,6 +55,7 @@ for (const { size, hasTouch, ...viewport } of [
     // One test for all of them, because opening the panel takes longer than editing a text.
     test('any text is selected, typed and saved', async ({ page, panel }) => {
       await panel.open()
+      await panel.holdToasts()
       for (const { where, path, key, params } of texts)
         await test.step(where, async () => {
           const view = new PagesView(page)
@@ -71,9 +72,11 @@ for (const { size, hasTouch, ...viewport } of [
           const typed = `Typed ${where}`
           await view.field.fill(typed)
           await tap(view.save, hasTouch)
-          // The last notice of the change, which would cover the next text in a small window.
-          const notice = page.locator('.toast', { hasText: 'Realtime Update' })
-          await tap(notice.getByRole('button', { name: 'Close' }), hasTouch)
+          // They would cover the next text in a small window. The second one waits until the first is closed.
+          for (const title of ['Content Saved!', 'Realtime Update']) {
+            const notice = page.locator('.toast:not([data-closing])', { hasText: title })
+            await tap(notice.getByRole('button', { name: 'Close' }), hasTouch)
+          }
           await expect(page.locator('.toast')).toHaveCount(0)
           await expect(view.field).toHaveCount(0)
           await expect(view.frame.getByText(typed).first()).toBeVisible()

@@ -23,7 +23,11 @@ async function opened(panel: AdminPanel, text = thirdTitle) {
   return view
 }
 
+/** Waits until a change of the list is done. Until then, no other one is made. */
+const untilDone = (page: Page) => expect(page.locator('.list-group')).toHaveAttribute('aria-busy', 'false')
+
 async function press(page: Page, name: string) {
+  await untilDone(page)
   await page.locator('.list-group').getByRole('button', { name, exact: true }).focus()
   await page.keyboard.press('Enter')
 }
@@ -36,8 +40,10 @@ test('a position is moved up and down, and its text stays open', async ({ page, 
   await expect.poll(() => view.titles()).toEqual([first, 'Half a title', second, fourth, ...others])
   await expect(view.inList(`Move ${third} up`)).toBeFocused()
   await expect(view.field).toHaveValue('Half a title')
+  await untilDone(page)
   await page.keyboard.press('Enter')
   await expect.poll(() => view.titles()).toEqual(['Half a title', first, second, fourth, ...others])
+  await untilDone(page)
   await expect(view.inList(`Move ${third} up`)).toHaveAttribute('aria-disabled', 'true')
   await page.keyboard.press('Enter')
   await press(page, `Move ${third} down`)
@@ -106,8 +112,8 @@ test('a position is added, and its title is opened in its place', async ({ page,
   await dialog.getByLabel('Title').fill('Analog Designer')
   await dialog.getByLabel('Location').fill('Austin')
   await page.keyboard.press('Control+Enter')
-  await panel.expectToast('Content Added!', '“Analog Designer” was added to Careers › Positions.', 'success')
   await panel.keepUndo()
+  await panel.expectToast('Content Added!', '“Analog Designer” was added to Careers › Positions.', 'success')
   await expect.poll(() => view.titles()).toEqual([...titles, 'Analog Designer'])
   await expect(view.form(`${key}.analog-designer.title`).getByRole('textbox')).toBeFocused()
   await expect(view.field).toHaveValue('Analog Designer')

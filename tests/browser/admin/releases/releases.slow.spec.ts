@@ -32,7 +32,11 @@ test('2,000 edits scroll, and are published at once', async ({
       return releases.edit(number(1999)).isVisible()
     })
     .toBe(true)
+  const published = page.waitForResponse('**/rpc/publish_release')
   await releases.publishShown()
+  await published
+  // The edits of the release, and then the whole list, are read again before the toast.
+  await releases.expectChosen('Live')
   await panel.expectToast('Content Saved!', '“Many” is live.', 'success')
   const { count } = await supabase
     .from('website_content')

@@ -352,6 +352,7 @@ test('a release is shown once the connection is back, if the server did not answ
   await expect(panel.banner).toContainText('Not connected')
   await page.unroute('**/rest/v1/**')
   line.restore()
+  await expect(panel.banner).toContainText('Connected')
   await expect(panel.value('items.live')).toHaveText('in spring')
 })
 
@@ -791,6 +792,7 @@ test('without live updates, what one has published oneself is not listed as miss
   await panel.expectToast('Content Saved!', '“Spring” is live.', 'success')
   await saveText(supabase, theirs, 'new')
   line.restore()
+  await expect(panel.banner).toContainText('Connected')
   await expect(
     page.getByRole('region', { name: 'While you were disconnected: 1 changed', exact: true }),
   ).toBeVisible()

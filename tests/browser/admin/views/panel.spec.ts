@@ -195,14 +195,18 @@ test.describe('when loading fails', () => {
     allowErrors(/net::ERR_INTERNET_DISCONNECTED/)
     await page.clock.install()
     let tries = 0
-    await page.route(/rest\/v1\/website_content\?/, (route) => {
+    const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
+    // Held until the test looks: on a slow machine, all attempts would be over before the panel is connected.
+    await page.route(/rest\/v1\/website_content\?/, async (route) => {
       tries++
-      return route.abort('internetdisconnected')
+      await isReleased
+      await route.abort('internetdisconnected')
     })
     await panel.open({ live: false })
     await expect(panel.banner).toContainText('Connected')
     const box = page.getByText(/^Failed to load content: Failed to fetch\. Ensure/)
     await expect(box).toHaveCount(0)
+    release()
     await expect(async () => {
       await page.clock.runFor(1000)
       await expect(box).toBeVisible({ timeout: 100 })

@@ -53,8 +53,7 @@ test('a draft and the replacement in the same text are combined when the draft i
   await page.getByRole('link', { name: 'Find and replace' }).click()
   const view = new ReplaceView(page)
   await view.find.fill(word)
-  await view.with.fill('Medlar')
-  await view.act.click()
+  await view.replaceWith('Medlar')
   await panel.expectToast('Content Saved!', 'Replaced in 1 text.', 'success')
   await page.goBack()
   await expect(texts.row(edited)).toContainText('This item has changed since you opened it.')
@@ -187,8 +186,7 @@ releasesTest(
     const view = new ReplaceView(page)
     await view.open()
     await view.find.fill(inDefaults)
-    await view.with.fill('launch')
-    await view.act.click()
+    await view.replaceWith('launch')
     await panel.expectToast(
       'Content Saved!',
       `Replaced in ${defaults.length + 1} texts. Visitors see it when the release is published.`,
@@ -215,6 +213,7 @@ releasesTest(
     await view.open()
     await view.find.fill(word)
     await view.with.fill('medlar')
+    await view.shows('medlar')
     await expect(view.lines).toHaveCount(2)
     await page.route(
       '**/rpc/change_release',

@@ -159,6 +159,7 @@ test('replaces in 800 texts as one change', async ({ panel, page, supabase }) =>
   await view.open()
   await view.find.pressSequentially(word)
   await view.with.pressSequentially('medlar')
+  await view.shows('medlar')
   await expect(view.found).toHaveText('800 texts, 800 matches')
   await expect(view.lines.first()).toHaveAttribute('aria-setsize', '800')
   expect(await view.lines.count()).toBeLessThan(60)

@@ -35,6 +35,7 @@ test('replaces a word in defaults and edits as one change, and keeps drafts', as
   await view.with.fill('$& of a chip')
   await expect(page).toHaveURL(/#texts\/replace\?find=tape-out&with=/)
   await expect(view.line(edited).locator('del')).toHaveCount(2)
+  await expect(view.line(edited).locator('ins').first()).toContainText('of a chip')
   await expect(view.line(edited)).toContainText('You have an unsaved draft of this text.')
   await expect(view.line(unused)).toContainText('Not used by the site')
   await view.select(byDefault).uncheck()

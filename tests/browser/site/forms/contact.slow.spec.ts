@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { site } from '#content/default-content.ts'
 import { field, fill, messages, right, send, subject } from '#tests/support/browser/contact-form.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
+import { holdToasts } from '#tests/support/browser/toasts.ts'
 
 /** What the form says of itself, with script and without. */
 const advice = (page: Page) =>
@@ -103,9 +104,8 @@ test.describe('message form', () => {
     const requests: string[] = []
     // The browser may request the icon at any time.
     page.on('request', (request) => request.url().endsWith('/favicon.svg') || requests.push(request.url()))
+    await holdToasts(page)
     await send(page).click()
-    // It stays while the pointer is on it.
-    await page.locator('.toast').hover()
     await expect(page.locator('.toast-title')).toHaveText('Feature Coming Soon')
     await expect(page.locator('.toast-description')).toHaveText(
       'The contact form is not implemented yet. You can request it in the next prompt.',

@@ -4,6 +4,7 @@ import { site } from '#content/default-content.ts'
 import { namedTexts } from '#content/keys/labels.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import { test as base, expect } from '#tests/support/browser/test.ts'
+import { holdToasts } from '#tests/support/browser/toasts.ts'
 import { withKey } from '#tests/support/browser/with-key.ts'
 
 export { expect } from '#tests/support/browser/test.ts'
@@ -140,12 +141,9 @@ export class AdminPanel {
     await undo.hover()
     return undo
   }
-  /** Keeps every toast until another one replaces it, as while nobody uses the window. */
+  /** Keeps every toast until another one replaces it. */
   holdToasts(): Promise<void> {
-    return this.page.evaluate(() => {
-      document.hasFocus = () => false
-      dispatchEvent(new Event('blur'))
-    })
+    return holdToasts(this.page)
   }
   /**
    * Presses the action of a toast, which may close at any time.

@@ -117,7 +117,11 @@ async function prepare(supabase: ContentClient, name: string, texts: Record<stri
     value,
     base: versions.get(key) ?? null,
   }))
-  await supabase.rpc('change_release', { release, changes: JSON.stringify(changes) }).throwOnError()
+  // A statement may take 8 s, on a busy machine, too.
+  for (let first = 0; first < changes.length; first += 100) {
+    const some = JSON.stringify(changes.slice(first, first + 100))
+    await supabase.rpc('change_release', { release, changes: some }).throwOnError()
+  }
   return release
 }
 

@@ -45,6 +45,17 @@ export class ReplaceView {
     await expect(this.region).toHaveAttribute('aria-busy', 'false')
   }
 
+  /** Replaces the selected texts. The list follows the field when there is time, and only what it shows is written. */
+  async replaceWith(text: string): Promise<void> {
+    await this.with.fill(text)
+    await this.shows(text)
+    await this.act.click()
+  }
+  /** Waits until the first line shows what its text will be. */
+  async shows(text: string): Promise<void> {
+    await expect(this.lines.locator('ins').first()).toContainText(text)
+  }
+
   line(key: string): Locator {
     return withKey(this.lines, key)
   }

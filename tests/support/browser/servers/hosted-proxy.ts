@@ -1,8 +1,8 @@
 // A proxy that makes our server behave like a hosted Supabase project: pages of any origin may call it, and it limits
 // the number of rows. Our own server allows neither by design.
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
+import { findFreePort } from '#testing/free-port.ts'
 
 export interface HostedProxy {
   url: string
@@ -18,9 +18,10 @@ const cors = {
 
 /**
  * @param maxRows the maximum number of rows in an answer, a setting of the project (1000 by default)
- * @param port 0 for any free one
+ * @param port a free one by default
  */
-export async function startHostedProxy(target: string, maxRows: number, port = 0): Promise<HostedProxy> {
+export async function startHostedProxy(target: string, maxRows: number, port?: number): Promise<HostedProxy> {
+  const chosen = port ?? (await findFreePort())
   const server = createServer((incoming, response) => {
     if (incoming.method === 'OPTIONS') response.writeHead(204, cors).end()
     else forward(incoming, response)
@@ -31,11 +32,10 @@ export async function startHostedProxy(target: string, maxRows: number, port = 0
     sockets.add(socket)
     socket.once('close', () => sockets.delete(socket))
   })
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
-  const address = server.address() as AddressInfo
+  await new Promise<void>((resolve) => server.listen(chosen, '127.0.0.1', resolve))
 
   return {
-    url: `http://127.0.0.1:${address.port}`,
+    url: `http://127.0.0.1:${chosen}`,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())

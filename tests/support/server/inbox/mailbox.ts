@@ -1,7 +1,7 @@
 // A real mail server on a free port, which keeps what it gets.
-import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
+import { findFreePort } from '#testing/free-port.ts'
 
 export interface Mailbox {
   /** For SMTP_URL. */
@@ -13,7 +13,8 @@ export interface Mailbox {
   close(): Promise<void>
 }
 
-export async function openMailbox(port = 0): Promise<Mailbox> {
+export async function openMailbox(port?: number): Promise<Mailbox> {
+  const chosen = port ?? (await findFreePort())
   const mails: Mailbox['mails'] = []
   let isRefusing = false
   const server = new SMTPServer({
@@ -36,8 +37,7 @@ export async function openMailbox(port = 0): Promise<Mailbox> {
     },
   })
   server.on('error', () => {}) // a client that is killed
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
-  const { port: chosen } = server.server.address() as AddressInfo
+  await new Promise<void>((resolve) => server.listen(chosen, '127.0.0.1', resolve))
   return {
     url: `smtp://127.0.0.1:${chosen}`,
     mails,

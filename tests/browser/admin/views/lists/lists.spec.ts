@@ -36,6 +36,7 @@ test('a position is added with all of its texts, as one change that can be undon
   await view.form.getByLabel('Description').fill('You design amplifiers.')
   await view.form.getByLabel('Posted on').fill('2026-11-02')
   await view.form.getByRole('button', { name: 'Add this position' }).click()
+  const undo = await panel.keepUndo()
   await panel.expectToast(
     'Content Added!',
     '“Analog Designer (Austin)” was added to Careers › Positions.',
@@ -43,7 +44,6 @@ test('a position is added with all of its texts, as one change that can be undon
   )
   await expect(view.form).toHaveCount(0)
   await expect(view.act(view.positions, 'Add a position')).toBeFocused()
-  const undo = await panel.keepUndo()
   await expect.poll(() => view.names(view.positions)).toEqual([...titles, 'Analog Designer (Austin)'])
 
   await expect

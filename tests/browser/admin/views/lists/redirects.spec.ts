@@ -17,11 +17,11 @@ test('a page is hidden, its address leads elsewhere, and Undo shows it again', a
   await expect(section.hideForm.getByLabel('Where its visitors go')).toHaveValue('/services')
   await section.hideForm.getByLabel('Where its visitors go').selectOption('Silicon validation')
   await section.hideForm.getByRole('button', { name: 'Hide this page' }).click()
+  const undo = await panel.keepUndo()
   const target = '/services/silicon-validation'
   await panel.expectToast('Content Saved!', `“ATE” is hidden. Its visitors go to ${target}.`, 'success')
   await expect(section.hideForm).toHaveCount(0)
   await expect(section.act('Hide a page…')).toBeFocused()
-  const undo = await panel.keepUndo()
   await expect(section.row('ATE')).toContainText(`Hidden. Leads to ${target}`)
 
   const visited = async () => {

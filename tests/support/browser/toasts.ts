@@ -1,0 +1,16 @@
+import { expect, type Page } from '@playwright/test'
+
+/** From now on, no toast of the page that is shown closes by itself, as in a window that nobody uses. */
+export function holdToasts(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    document.hasFocus = () => false
+    dispatchEvent(new Event('blur'))
+  })
+}
+
+/** Expects the toast of what is not there yet, and closes it. */
+export async function closeComingSoon(page: Page): Promise<void> {
+  await expect(page.locator('.toast-title')).toHaveText('Feature Coming Soon')
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect(page.locator('.toast')).toHaveCount(0)
+}
