@@ -71,6 +71,18 @@ test.describe('office hours for a visitor in Tokyo', () => {
     await expect(hours.locator('dd')).toHaveText(['9:00 AM-6:00 PM PST', '10:00 AM-2:00 PM PST', 'closed'])
   })
 
+  test('stay above their days in the drawing, however long a text is', async ({ page, supabase }) => {
+    const rows = page.locator('.week-rows > div')
+    const columns = () => rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().x))
+    await page.goto('/contact')
+    const before = await columns()
+    const hours = 'By appointment only, because nobody is at the office on Sundays'
+    await saveItems(supabase, { 'contact.officeHours.rows.sunday.hours': hours })
+    await expect.poll(async () => (await page.request.get('/contact')).text()).toContain(`>${hours}</dd>`)
+    await page.goto('/contact')
+    expect(await columns()).toEqual(before)
+  })
+
   test('follow an edited text, and say nothing about one that cannot be read', async ({ page, supabase }) => {
     const key = 'contact.officeHours.rows.weekdays.hours'
     const line = () => page.locator('#week-line').getAttribute('d')

@@ -105,8 +105,7 @@ test('the bar says which texts another release changes too, whatever view change
   const replace = new ReplaceView(page)
   await replace.open()
   await replace.find.fill('quince')
-  await replace.with.fill('pear')
-  await replace.act.click()
+  await replace.replaceWith('pear')
   await expectOneMore()
 
   const buttons = new ButtonsView(page)

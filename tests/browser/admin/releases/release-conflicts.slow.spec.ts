@@ -191,6 +191,7 @@ test('undoing what made a text say what is live brings its conflict back', async
   await replace.open()
   await replace.find.fill('Release text')
   await replace.with.fill('Live text')
+  await replace.shows('Live')
   await expect(replace.lines).toHaveCount(1)
   await replace.act.click()
   await (await panel.keepUndo()).click()

@@ -241,11 +241,12 @@ test('a large import that fails half-way says how far it got, and can be undone'
   const items = Array.from({ length: 20 }, (_, i) => ({ key: `big.item-${i}`, value: 'x'.repeat(50_000) }))
   await view.file.setInputFiles(fileOf(items))
   await view.plan.getByRole('button', { name: 'Import and change 20 items' }).click()
+  const undo = await panel.keepUndo()
   const partly = '7 of 20 items changed. The rest did not change. Failed to save: Failed to fetch'
   await expect
     .poll(() => panel.toasts())
     .toContainEqual(expect.objectContaining({ description: expect.stringContaining(partly) }))
-  await (await panel.keepUndo()).click()
+  await undo.click()
   await expect.poll(() => valuesOf(supabase)).toEqual([])
   await expect(view.plan.getByRole('status')).toContainText('20 added')
 })
