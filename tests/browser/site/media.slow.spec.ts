@@ -33,10 +33,13 @@ for (const path of ['/services/cyber-security', '/services/application-developme
   })
 }
 
-test('each value of a figure is printed beside its name, on paper of A4 held sideways', async ({ page }) => {
+test('on paper of A4 held sideways, the whole name and each value of a figure beside its name are printed', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1047, height: 700 })
   await page.emulateMedia({ media: 'print' })
   await page.goto('/services/ci-cd')
+  await expect(page.locator('.bar .wordmark-light')).toBeVisible()
   await page.evaluate(() => document.fonts.ready)
   const facts = page.locator('.figure-facts dl > div')
   await expect(facts).toHaveCount(6)
