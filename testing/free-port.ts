@@ -2,12 +2,12 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 
 /**
- * Whoever asks for any free port gets one from 32768 (Linux) or 49152 (macOS) on, and so does each outgoing connection. These
- * stay free until they are used, and once closed they can be opened again.
+ * For "any free port" and for outgoing connections, the system takes ports from 32768 (Linux) or 49152 (macOS) on. It never takes
+ * one of these, so a test can close its port and open it again.
  */
 const [first, end] = [20_000, 32_768]
 
-/** In turn, from a place of its own in each process, so that two processes hardly try the same. */
+/** Each process begins with another port and goes on in turn, so two of them hardly ever try the same one. */
 let next = first + ((process.pid * 397) % (end - first))
 
 export async function findFreePort(): Promise<number> {

@@ -1,6 +1,7 @@
 // Fills a table to the size of a busy site's.
 import type { ContentItem } from '#content-sync/content-item.ts'
 import type { ContentClient } from '#content-sync/database.ts'
+import { requestParts } from './request-parts.ts'
 
 /** Inserts `count` items `many.0001`, `many.0002` and so on, created a second apart, with values of one to three lines. */
 export async function seedMany(client: ContentClient, count: number): Promise<void> {
@@ -11,9 +12,5 @@ export async function seedMany(client: ContentClient, count: number): Promise<vo
     const content_value = `Text ${name}${' of some length, as they are'.repeat(index % 8)}`
     return { content_key: `many.${name}`, content_value, created_at: at, updated_at: at }
   })
-  for (let from = 0; from < count; from += 100)
-    await client
-      .from('website_content')
-      .insert(items.slice(from, from + 100))
-      .throwOnError()
+  for (const part of requestParts(items)) await client.from('website_content').insert(part).throwOnError()
 }

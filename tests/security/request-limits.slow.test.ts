@@ -102,7 +102,7 @@ describe('if sign-in is required', () => {
       const held = [unfinished(server, address), unfinished(server, address)]
       await Promise.all(held.map(({ started }) => started))
       const begin = performance.now()
-      // They need no database, so that a slow machine answers them within the 5 s, too, that each may wait.
+      // They need no database, so a slow machine also answers them within the 5 s that each may wait.
       const answers = Array.from({ length: 51 }, () => send('/rest/v1/none', address))
       expect((await Promise.race(answers)).status).toBe(429)
       for (const { socket } of held) socket.destroy()

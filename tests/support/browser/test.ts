@@ -7,7 +7,7 @@ import type { Sql } from 'postgres'
 import type { ContentClient } from '#content-sync/database.ts'
 import type { TestServer } from '#testing/server.ts'
 import { test as base } from '#tests/support/browser/servers/servers.ts'
-import { describePages } from './pages-of-failure.ts'
+import { describePages } from './describe-pages.ts'
 import { findShapeRefusal } from './shape-refusal.ts'
 
 export { expect } from '@playwright/test'
@@ -19,7 +19,7 @@ interface TestFixtures {
   openAnother: () => Promise<Page>
   pageErrors: PageErrors
   emptyTable: undefined
-  pagesOfFailure: undefined
+  pagesAfterFailure: undefined
 }
 
 interface PageErrors {
@@ -108,7 +108,7 @@ export const test = base.extend<TestFixtures>({
     { auto: true },
   ],
 
-  pagesOfFailure: [
+  pagesAfterFailure: [
     async ({ browser, context }, provide, info) => {
       await provide(undefined)
       if (info.status === info.expectedStatus) return

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** From now on, no toast of the page that is shown closes by itself, as in a window that nobody uses. */
+/** From now on, no toast of this page closes by itself, as while nobody uses the window. Another one may still replace it. */
 export function holdToasts(page: Page): Promise<void> {
   return page.evaluate(() => {
     document.hasFocus = () => false

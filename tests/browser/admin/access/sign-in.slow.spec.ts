@@ -386,7 +386,7 @@ test('after signing in, the heading of the view has the focus, so that another E
     ['Export and import', 'Export and import'],
   ] as const) {
     await page.getByRole('link', { name: view, exact: true }).click()
-    // Until then, there is nothing to focus.
+    // The view is loaded first. Until it is shown, it has no heading to focus.
     const shown = page.getByRole('heading', { level: 2, name: heading, exact: true })
     await expect(shown.or(page.locator('.editors-only')).filter({ visible: true }).first()).toBeVisible()
     await bar.getByRole('button', { name: 'Sign in' }).press('Enter')

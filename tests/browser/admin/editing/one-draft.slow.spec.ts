@@ -156,7 +156,7 @@ function recordRenders() {
     return: Fiber | null
     alternate: Fiber | null
   }
-  // Once a minute, all rows would tell their age anew.
+  // Otherwise, every row would render its age again once a minute.
   const setTimer = window.setInterval.bind(window)
   const setOtherTimer = (task: TimerHandler, ms?: number) => (ms === 60_000 ? 0 : setTimer(task, ms))
   const renders: string[] = []

@@ -12,7 +12,7 @@ import { holdToasts } from '#tests/support/browser/toasts.ts'
 const read = { read_at: '2026-01-01T00:00:00Z' }
 const longAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
 
-/** What screen readers are told of a mark, once the server has answered: until then, no other key marks anything. */
+/** What screen readers hear after a mark, once the server has answered. Before that, no other key marks anything. */
 const announcement = (page: Page) => page.locator('.message-place > [role=status]')
 
 /** How far the first row with a text is from the top of the window. */

@@ -1,7 +1,9 @@
 // What screen readers say of a page in the view "Pages": its texts with their keys and states, the open field, and what is
 // reported. The frame with the page itself is silent.
+
 import { expect, nameOf, test } from '#tests/support/browser/panel/admin-panel.ts'
 import { openInPages } from '#tests/support/browser/panel/pages-view.ts'
+import { holdToasts } from '#tests/support/browser/toasts.ts'
 
 const title = 'about.hero.title'
 const subtitle = 'about.hero.subtitle'
@@ -45,7 +47,7 @@ test('the field, its problems and the end of a save are announced', async ({ pag
   await expect(page.getByRole('status').filter({ hasText: 'Contains placeholder text' })).toBeVisible()
   await view.field.fill('Who we are')
   // Otherwise, the live update would take the place of the toast after 1.5 s.
-  await panel.holdToasts()
+  await holdToasts(page)
   await view.field.press('Enter')
   const notifications = page.getByRole('region', { name: /^Notifications/ })
   await expect(notifications).toContainText('Content Saved!')

@@ -1,7 +1,9 @@
 // A text is edited in place: drafts, themes, links, resets, and the list beside its page.
+
 import { expectAccessible } from '#tests/support/browser/axe.ts'
 import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
 import { openInPages, PagesView } from '#tests/support/browser/panel/pages-view.ts'
+import { holdToasts } from '#tests/support/browser/toasts.ts'
 
 const overview = 'services.ate.overview'
 /** A text in small print is a small target, but the list beside the page has a large one for each. */
@@ -61,7 +63,7 @@ test('an edit is removed in place, and restored', async ({ page, panel, seed, al
   const heading = view.frame.getByRole('heading', { level: 1 })
   await expect(heading).toHaveText('An edit')
   await view.text(headline).first().click()
-  await panel.holdToasts()
+  await holdToasts(page)
   await panel.loseNextWrite()
   await page.getByRole('button', { name: 'Reset to default' }).click()
   await panel.expectToast('Error saving content', 'Failed to save: Failed to fetch', 'error')

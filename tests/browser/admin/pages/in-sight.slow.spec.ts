@@ -1,10 +1,12 @@
 // While a text is edited in place, its field, Save and Cancel are in sight: on a phone, above its keyboard, and
 // enlarged, also for texts at the edges of the page.
+
 import type { Locator, Page } from '@playwright/test'
 import { expectSeen } from '#tests/support/browser/expect-seen.ts'
 import { sideways } from '#tests/support/browser/layout.ts'
 import { type AdminPanel, expect, test } from '#tests/support/browser/panel/admin-panel.ts'
 import { openInPages, PagesView } from '#tests/support/browser/panel/pages-view.ts'
+import { holdToasts } from '#tests/support/browser/toasts.ts'
 
 /** Kinds of places, with one text of each. */
 const texts: { where: string; path: string; key: string; params?: Record<string, string> }[] = [
@@ -55,7 +57,7 @@ for (const { size, hasTouch, ...viewport } of [
     // One test for all of them, because opening the panel takes longer than editing a text.
     test('any text is selected, typed and saved', async ({ page, panel }) => {
       await panel.open()
-      await panel.holdToasts()
+      await holdToasts(page)
       for (const { where, path, key, params } of texts)
         await test.step(where, async () => {
           const view = new PagesView(page)

@@ -11,6 +11,7 @@ import { contentsOf, expect, ReleasesPanel, test } from '#tests/support/browser/
 import { TextsView } from '#tests/support/browser/panel/texts-view.ts'
 import { jsonFile, transferView } from '#tests/support/browser/panel/transfer-view.ts'
 import { RealtimeLine } from '#tests/support/browser/realtime-line.ts'
+import { holdToasts } from '#tests/support/browser/toasts.ts'
 import { saveText, storedItems, valuesOf } from '#tests/support/server/stored-items.ts'
 
 const key = 'about.hero.title'
@@ -191,7 +192,7 @@ test('a change is undone where it was made, whatever is chosen since then', asyn
   await seed({ kept: 'Live text' })
   const id = await prepare('Spring', { other: 'Another text' })
   await panel.open()
-  await panel.holdToasts()
+  await holdToasts(panel.page)
   await releases.choose('Spring')
   await panel.deleteButton('kept').click()
   await panel.dialog.getByRole('button', { name: 'Delete' }).click()

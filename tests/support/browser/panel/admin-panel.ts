@@ -4,7 +4,6 @@ import { site } from '#content/default-content.ts'
 import { namedTexts } from '#content/keys/labels.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import { test as base, expect } from '#tests/support/browser/test.ts'
-import { holdToasts } from '#tests/support/browser/toasts.ts'
 import { withKey } from '#tests/support/browser/with-key.ts'
 
 export { expect } from '#tests/support/browser/test.ts'
@@ -140,10 +139,6 @@ export class AdminPanel {
     const undo = this.page.locator('.toast-action', { hasText: /^Undo$/ })
     await undo.hover()
     return undo
-  }
-  /** Keeps every toast until another one replaces it. */
-  holdToasts(): Promise<void> {
-    return holdToasts(this.page)
   }
   /**
    * Presses the action of a toast, which may close at any time.

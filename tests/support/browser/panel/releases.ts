@@ -1,7 +1,9 @@
 // Releases in the panel, as tests use them. No release of a test is left to the next one, since tests share a server.
+
 import type { Locator, Page } from '@playwright/test'
 import type { ContentClient } from '#content-sync/database.ts'
 import type { ReleaseContents } from '#content-sync/release.ts'
+import { requestParts } from '#testing/request-parts.ts'
 import { withKey } from '#tests/support/browser/with-key.ts'
 import { storedItems } from '#tests/support/server/stored-items.ts'
 import { test as base, expect } from './admin-panel.ts'
@@ -117,11 +119,8 @@ async function prepare(supabase: ContentClient, name: string, texts: Record<stri
     value,
     base: versions.get(key) ?? null,
   }))
-  // A statement may take 8 s, on a busy machine, too.
-  for (let first = 0; first < changes.length; first += 100) {
-    const some = JSON.stringify(changes.slice(first, first + 100))
-    await supabase.rpc('change_release', { release, changes: some }).throwOnError()
-  }
+  for (const part of requestParts(changes))
+    await supabase.rpc('change_release', { release, changes: JSON.stringify(part) }).throwOnError()
   return release
 }
 

@@ -51,7 +51,7 @@ export class ReplaceView {
     await this.shows(text)
     await this.act.click()
   }
-  /** Waits until the first line shows what its text will be. */
+  /** Waits until the first line shows this replacement. */
   async shows(text: string): Promise<void> {
     await expect(this.lines.locator('ins').first()).toContainText(text)
   }

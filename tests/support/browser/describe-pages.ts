@@ -2,8 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Browser, Page } from '@playwright/test'
 
 /**
- * Says whether pages still draw and answer, and how busy each process of the browser is meanwhile: after a test that failed, a
- * script that never ends is then told from a page that the browser no longer draws.
+ * Describes the pages after a failed test: whether they still draw and answer, and how much processor time each process of the
+ * browser takes meanwhile. This tells a script that never ends from a browser that no longer draws.
  */
 export async function describePages(browser: Browser, pages: readonly Page[]): Promise<string> {
   const session = await browser.newBrowserCDPSession()
