@@ -2,10 +2,17 @@ import type { Locator, Page } from '@playwright/test'
 import { site } from '#content/default-content.ts'
 import { sideways } from '#tests/support/browser/layout.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
+import { specifiedServices } from '#tests/support/pages/specified-services.ts'
 
 const bar = (page: Page) => page.getByRole('banner')
 const menuButton = (page: Page, name: string) => bar(page).getByRole('button', { name: `${name} menu` })
 const openMenus = (page: Page) => page.locator('.menu:visible')
+
+/** Expects a menu to contain these links, by name and address. It may have more than the specification. */
+async function expectLinks(menu: Locator, specified: readonly (readonly [string, string])[]) {
+  for (const [name, href] of specified)
+    await expect(menu.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
+}
 
 async function leaveThroughTheTop(page: Page, from: Locator) {
   const box = await from.boundingBox()
@@ -82,9 +89,19 @@ test.describe('menus with a mouse', () => {
     const specified = ['Company Overview', 'Leadership Team', 'Our Values', 'History']
     expect(names.filter((name) => specified.includes(name))).toEqual(specified)
     await expect(openMenus(page).getByRole('link')).toHaveText(names)
+    await expectLinks(openMenus(page), [
+      ['Company Overview', '/about'],
+      ['Leadership Team', '/about#leadership'],
+      ['Our Values', '/about#values'],
+      ['History', '/about#history'],
+    ])
     await bar(page).getByRole('link', { name: 'Industries', exact: true }).hover()
     await expect(openMenus(page)).toHaveCount(1)
     await expect(openMenus(page).getByRole('link')).toHaveCount(site.industries.length)
+    await expectLinks(
+      openMenus(page),
+      site.industries.map(({ slug, name }) => [name, `/industries/${slug}`]),
+    )
     await page.mouse.move(700, 700)
     await expect(openMenus(page)).toHaveCount(0)
   })
@@ -148,6 +165,12 @@ test.describe('menus with a mouse', () => {
     expect(new Set(columns).size).toBe(3)
     await expect(menu.locator('.megamenu-title a')).toHaveText(['Semiconductors', 'Embedded', 'Software'])
     await expect(menu.locator('a[href^="/services/"]')).toHaveCount(site.services.length)
+    for (const [column, services] of Object.values(specifiedServices).entries()) {
+      await expectLinks(
+        menu.locator('.megamenu-group').nth(column),
+        services.map(({ name, slug }) => [name, `/services/${slug}`]),
+      )
+    }
   })
 
   test('the mega-menu keeps its 56rem and stays on the screen at 1024 px', async ({ page }) => {
