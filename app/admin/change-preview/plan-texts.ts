@@ -1,3 +1,4 @@
+import { randomUuid } from '#app/admin/store/random-uuid.ts'
 import type { ContentItem, PlannedChange } from '#content-sync/content-item.ts'
 
 interface NewText {
@@ -12,7 +13,7 @@ export function planTexts(texts: readonly NewText[], items: readonly ContentItem
     const item = byKey.get(key)
     if (item?.content_value === value) return []
     return {
-      id: item?.id ?? crypto.randomUUID(),
+      id: item?.id ?? randomUuid(),
       base: item?.updated_at ?? null,
       row: { content_key: key, content_value: value },
     }

@@ -2,7 +2,7 @@
 // crash, a reload or a closed tab. Each load holds a lock, so that others can tell whether it is still open in another
 // tab.
 
-import { randomName } from '#app/admin/store/random-name.ts'
+import { randomUuid } from '#app/admin/store/random-uuid.ts'
 import { throttle } from '#content-sync/throttle.ts'
 import type { Draft } from './draft.ts'
 import { loadsAlive, showAlive, whenEnded } from './open-tabs.ts'
@@ -23,7 +23,7 @@ const writeIntervalMs = 300
 
 /** @param getDrafts returns the drafts of this load, by key */
 export function createDraftStorage(getDrafts: () => ReadonlyMap<string, Draft>, listener: StorageListener) {
-  const load = randomName()
+  const load = randomUuid()
   /** What this load has written, by name. */
   const written = new Map<string, string>()
   /**
@@ -56,7 +56,7 @@ export function createDraftStorage(getDrafts: () => ReadonlyMap<string, Draft>, 
 
     /** Stores a draft as if an earlier load had left it. */
     park(draft: Draft): StoredDraft {
-      const name = nameOfDraft(`left${randomName()}`, draft.key)
+      const name = nameOfDraft(`left${randomUuid()}`, draft.key)
       const stored = { at: new Date().toISOString(), ...draft, name }
       attempt(() => localStorage.setItem(name, formatDraft(stored)), available)
       return stored

@@ -20,7 +20,7 @@ const maxTextLength = 2 * maxValueLength
 export const nameOfDraft = (load: string, key: string): string => `draft:${load}:${key}`
 
 /** Returns the load of the page that wrote an entry of the storage; undefined if the entry is not a draft. */
-export const loadOf = (name: string): string | undefined => /^draft:([0-9a-z]+):/.exec(name)?.[1]
+export const loadOf = (name: string): string | undefined => /^draft:([0-9a-z-]+):/.exec(name)?.[1]
 
 export const formatDraft = ({ base, ...rest }: Omit<StoredDraft, 'name'>): string =>
   JSON.stringify({ ...rest, name: undefined, base: { item: base.item ?? null, text: base.text } })

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { releaseNotices, releases } from '#app/admin/copy/releases.ts'
 import { setParams } from '#app/admin/navigation/address.ts'
+import { randomUuid } from '#app/admin/store/random-uuid.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
 import { toast } from '#app/toast/toast.ts'
 import { ReleaseNameDialog } from './release-name-dialog.tsx'
@@ -13,7 +14,7 @@ export function NewReleaseDialog({ onClose }: { onClose: () => void }) {
   const [ids] = useState(() => new Map<string, string>())
 
   async function start(name: string) {
-    const id = ids.get(name) ?? crypto.randomUUID()
+    const id = ids.get(name) ?? randomUuid()
     ids.set(name, id)
     store.choose(await store.call('create_release', { name, id }))
     // The view shows the release that is chosen, unless its address names another one.

@@ -1,4 +1,5 @@
 // Changes of several items at once, which the history keeps as one changeset that can be undone.
+
 import { admin, adminNotices } from '#app/admin/copy/admin.ts'
 import { historyNotices } from '#app/admin/copy/history.ts'
 import type { Notice } from '#content/schema.ts'
@@ -6,6 +7,7 @@ import type { ContentItem, PlannedChange } from '#content-sync/content-item.ts'
 import { messageOf } from '#content-sync/content-sync.ts'
 import type { Echoes } from './echoes.ts'
 import { findKeyConflicts, hasSameText, replaceExisting } from './key-conflicts.ts'
+import { randomUuid } from './random-uuid.ts'
 import type { StoreOptions } from './store-options.ts'
 import { KeyInUseError, OutdatedError } from './table/content-table.ts'
 import type { ContentTarget } from './table/content-target.ts'
@@ -52,7 +54,7 @@ export function createChangesets(options: ChangesetsOptions) {
     {
       failure = adminNotices.saveFailed,
       progress = () => {},
-      changesetId = crypto.randomUUID(),
+      changesetId = randomUuid(),
       target = options.target(),
     }: ApplyOptions = {},
   ): Promise<boolean> {
@@ -91,7 +93,7 @@ export function createChangesets(options: ChangesetsOptions) {
           notify({ ...adminNotices.nothingChanged(), tone: 'success' })
           return true
         }
-        const changesetId = crypto.randomUUID()
+        const changesetId = randomUuid()
         const keys = keysOf(changes, target.getItems())
         try {
           await target.apply(changesetId, reason, changes)

@@ -4,7 +4,7 @@ import type { RealtimeChannel, RealtimePresenceState } from '@supabase/supabase-
 import { createObservable } from '#app/admin/ui/observable.ts'
 import type { ContentClient } from '#content-sync/database.ts'
 import { throttle } from '#content-sync/throttle.ts'
-import { randomName } from './random-name.ts'
+import { randomUuid } from './random-uuid.ts'
 
 const topic = 'website_content:editing'
 
@@ -22,7 +22,7 @@ const nothing: ReadonlySet<string> = new Set()
 export function createPresence(connect: () => ContentClient) {
   const elsewhere = createObservable(nothing)
   /** The name of this window. */
-  const me = randomName()
+  const me = randomUuid()
   let own: string | undefined
   let joined: { channel: RealtimeChannel; tell(): void; told: string | undefined } | undefined
   /** The channel has one name for all windows, so it must be left before it is joined again. */

@@ -1,5 +1,6 @@
 import { admin } from '#app/admin/copy/admin.ts'
 import { releaseBar as texts } from '#app/admin/copy/release-bar.ts'
+import { randomUuid } from '#app/admin/store/random-uuid.ts'
 import { ConflictError, NoRowError, OutdatedError } from '#app/admin/store/table/content-table.ts'
 import type { ContentTarget } from '#app/admin/store/table/content-target.ts'
 import { partsOf } from '#app/admin/store/table/request-parts.ts'
@@ -63,7 +64,7 @@ export function createReleaseTarget(options: ReleaseTargetOptions): ContentTarge
       const changes = undoing.get(changesetId) ?? toReleaseChanges(await changesToUndo(changesetId), items)
       if (!undoing.has(changesetId) && changes.some(({ key }) => edited.has(key)))
         throw new Error(texts.ownEdit)
-      await applyAll(crypto.randomUUID(), changes, changes.length, () => {})
+      await applyAll(randomUuid(), changes, changes.length, () => {})
       undoing.delete(changesetId)
     },
     changesToUndo: async (changesetId): Promise<readonly PlannedChange[]> =>

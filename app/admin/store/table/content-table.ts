@@ -1,6 +1,8 @@
 // The panel's requests that change the content table (specification, section 7). Each throws if it fails.
+
 import { admin } from '#app/admin/copy/admin.ts'
 import { shortened } from '#app/admin/copy/shortened.ts'
+import { randomUuid } from '#app/admin/store/random-uuid.ts'
 import type { ContentItem, PlannedChange } from '#content-sync/content-item.ts'
 import { type ContentClient, type Database, requestTimeout } from '#content-sync/database.ts'
 import { partsOf } from './request-parts.ts'
@@ -161,7 +163,7 @@ export async function changesToUndo(client: ContentClient, changesetId: string):
  * @throws if one of its items has changed since
  */
 export async function undoChangeset(client: ContentClient, changesetId: string): Promise<void> {
-  const undoing = crypto.randomUUID()
+  const undoing = randomUuid()
   const send = () => client.rpc('undo_content', { step: changesetId, undoing }).abortSignal(requestTimeout())
   const { error } = await sendAgainIfLost(send)
   if (error) throw toPanelError(error)

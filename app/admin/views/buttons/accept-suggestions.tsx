@@ -7,6 +7,7 @@ import { useBulkChange } from '#app/admin/change-preview/use-bulk-change.ts'
 import { admin, adminNotices } from '#app/admin/copy/admin.ts'
 import { history } from '#app/admin/copy/history.ts'
 import { useDraftStore, useDrafts } from '#app/admin/drafts/draft-context.ts'
+import { randomUuid } from '#app/admin/store/random-uuid.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import { AcceptableRow } from './acceptable-row.tsx'
@@ -51,7 +52,7 @@ export function AcceptSuggestions({ buttons, items, onClose, onLinked }: AcceptS
 
   async function act() {
     if (acting || count === 0) return
-    const changesetId = crypto.randomUUID()
+    const changesetId = randomUuid()
     const changes = planTexts(selected, items)
     const notice = adminNotices.linked(count)
     if (!(await run(lines, history.reasons.suggestions, changes, notice, changesetId))) return

@@ -7,6 +7,7 @@ import { type ChangePlan, countLines, planRestore } from '#app/admin/change-prev
 import { useBulkChange } from '#app/admin/change-preview/use-bulk-change.ts'
 import { useQuery } from '#app/admin/connection/use-query.ts'
 import { history, historyNotices } from '#app/admin/copy/history.ts'
+import { randomUuid } from '#app/admin/store/random-uuid.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
 import { useReleases } from '#app/admin/store/use-releases.ts'
 import { exactTime, formatInUtc } from '#app/admin/ui/times.ts'
@@ -34,10 +35,7 @@ export function RestoreToPoint({ moment, items, onClose }: RestoreToPointProps) 
     () => store.ask((client) => readSince(client, moment)),
     items,
   )
-  const latest = useMemo(
-    () => answer && planRestore(answer.value, answer.of, () => crypto.randomUUID()),
-    [answer],
-  )
+  const latest = useMemo(() => answer && planRestore(answer.value, answer.of, randomUuid), [answer])
   const { acting, done, doing, run } = useBulkChange<ChangePlan>()
   const plan = doing ?? latest
   const heading = useRef<HTMLHeadingElement>(null)

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { type ListEntry, nameFieldOf } from '#app/admin/list-entries/list-entries.ts'
+import { randomUuid } from '#app/admin/store/random-uuid.ts'
 import type { NamedList } from '#content/keys/labels.ts'
 
 interface NewEntry {
@@ -37,7 +38,7 @@ export function useNewEntry(
     /** From the beginning, because the page may show the entry before the response arrives. */
     isAdding: newEntry !== undefined || awaited !== undefined,
     add: useCallback(
-      (named: NamedList, source?: ListEntry) => setNewEntry({ dialog: crypto.randomUUID(), named, source }),
+      (named: NamedList, source?: ListEntry) => setNewEntry({ dialog: randomUuid(), named, source }),
       [],
     ),
     close: () => setNewEntry(undefined),

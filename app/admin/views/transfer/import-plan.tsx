@@ -8,6 +8,7 @@ import { useBulkChange } from '#app/admin/change-preview/use-bulk-change.ts'
 import { history } from '#app/admin/copy/history.ts'
 import { transfer, transferNotices } from '#app/admin/copy/transfer.ts'
 import type { Transfer } from '#app/admin/export-file/parse.ts'
+import { randomUuid } from '#app/admin/store/random-uuid.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import { ImportOthers } from './import-others.tsx'
@@ -35,7 +36,7 @@ export function ImportPlanView({ name, file, items, onClose }: ImportPlanViewPro
   const [exact, setExact] = useState(false)
   const { acting, done, doing, run } = useBulkChange<ImportPlan>()
   const planned = useMemo(
-    () => planImport(file.items, items, exact, () => crypto.randomUUID(), file.refused),
+    () => planImport(file.items, items, exact, randomUuid, file.refused),
     [file, items, exact],
   )
   const plan = doing ?? planned
