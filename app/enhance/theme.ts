@@ -30,21 +30,24 @@ function apply(): void {
   }
 }
 
-// If the browser forbids storage, the choice lasts as long as the page.
+// If the storage is forbidden or full, the choice lasts as long as the page.
 let forThisPage: Theme | undefined
 
 function stored(): Theme | undefined {
+  if (forThisPage) return forThisPage
   try {
     const value = localStorage.getItem('theme')
-    return value === 'light' || value === 'dark' ? value : forThisPage
+    return value === 'light' || value === 'dark' ? value : undefined
   } catch {
-    return forThisPage
+    return undefined
   }
 }
 
 function store(theme: Theme): void {
-  forThisPage = theme
   try {
     localStorage.setItem('theme', theme)
-  } catch {}
+    forThisPage = undefined
+  } catch {
+    forThisPage = theme
+  }
 }

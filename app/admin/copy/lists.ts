@@ -48,7 +48,7 @@ export const lists = {
     act: (one: string) => `Add this ${one}`,
     acting: 'Adding…',
     draft: (one: string) => `Unsaved draft. Select “Add ${withArticle(one)}” to continue.`,
-    failed: 'It was not added. Your texts are still here, so you can try again.',
+    failed: (why: string) => `It was not added: ${why}. Your texts are still here, so you can try again.`,
   },
   /** Why a list takes no other entry. Follows “Failed to save: ”. */
   full: (most: number) =>

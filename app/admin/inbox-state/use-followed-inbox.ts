@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useReadOnReturn } from '#app/admin/connection/network.ts'
 import { setUnreadInTab } from '#app/admin/navigation/tab-title.ts'
 import { rereadOnChange } from '#app/admin/store/table/reread-on-change.ts'
@@ -22,9 +22,13 @@ export function useFollowedInbox(
   // The answer may arrive after the user has signed out.
   const unread = wanted ? count : undefined
 
+  const asked = useRef(0)
   const read = useCallback(async () => {
+    const own = ++asked.current
     try {
-      setCount(await readUnread(connect()))
+      const now = await readUnread(connect())
+      // An earlier answer may arrive later.
+      if (own === asked.current) setCount(now)
     } catch {} // The messages are read again all the same. If that fails, too, the view says so.
     setVersion((last) => last + 1)
   }, [connect])

@@ -46,7 +46,8 @@ export function NewEntryForm({ named, items, byKey, source, onClose, onAdded }: 
   const form = useRef<HTMLFormElement>(null)
   const [adding, startAdding] = useAction()
   const [checked, setChecked] = useState(false)
-  const [failed, setFailed] = useState(false)
+  /** Why it could not be added. A dialog around the form covers the toast that says so, too. */
+  const [failure, setFailure] = useState<string>()
   /** The id with which adding it failed. The entry may have been added nevertheless, and only the answer was lost. */
   const failedId = useRef<string>(undefined)
   const { rules } = useSite()
@@ -117,9 +118,12 @@ export function NewEntryForm({ named, items, byKey, source, onClose, onAdded }: 
           return planWith(added)
         },
         listNotices.added(name, label),
-        adminNotices.addFailed,
+        (message) => {
+          setFailure(message)
+          return adminNotices.addFailed(message)
+        },
       )
-      setFailed(!done)
+      if (done) setFailure(undefined)
       failedId.current = done ? undefined : added
       if (!done || !draft.discard()) return
       onAdded?.(added)
@@ -182,10 +186,10 @@ export function NewEntryForm({ named, items, byKey, source, onClose, onAdded }: 
           </code>
         </p>
       )}
-      <p className="new-entry-failed" role="alert">
-        {failed && words.failed}
-      </p>
       <div className="new-entry-foot">
+        <p className="new-entry-failed" role="alert">
+          {failure && words.failed(failure)}
+        </p>
         <Button type="submit" aria-disabled={adding} aria-keyshortcuts={shortcut}>
           {adding ? words.acting : words.act(list.one)}
           <Key>{combined}</Key>

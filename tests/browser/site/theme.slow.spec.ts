@@ -68,6 +68,33 @@ test('an invalid stored value is ignored', async ({ page }) => {
   expect(await theme(page)).toBe('light')
 })
 
+test('the button also works where the storage has no room for the longer name of the other theme', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await toggle(page).click()
+  await page.evaluate(() => {
+    for (let size = 2 ** 23; size >= 1; size = Math.floor(size / 2)) {
+      try {
+        localStorage.setItem(`full${size}`, '.'.repeat(size))
+      } catch {}
+    }
+    // Whatever is left takes less than a name.
+    for (let n = 0; ; n++) {
+      try {
+        localStorage.setItem(String.fromCharCode(0x100 + n), '')
+      } catch {
+        break
+      }
+    }
+  })
+  await toggle(page).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark')
+  await toggle(page).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+})
+
 test('another tab follows', async ({ page, context }) => {
   await page.goto('/')
   const second = await context.newPage()

@@ -11,6 +11,7 @@ import { newEntryKey } from '#app/admin/drafts/new-entry-draft.ts'
 import type { ListEntry } from '#app/admin/list-entries/list-entries.ts'
 import { NewEntryForm } from '#app/admin/list-entries/new-entry-form.tsx'
 import { useListActions } from '#app/admin/list-entries/use-list-actions.ts'
+import { useMinute } from '#app/admin/ui/use-minute.ts'
 import { Button } from '#app/ui/button.tsx'
 import { closedPositions, positionsKey } from '#content/dates/position-dates.ts'
 import type { NamedList } from '#content/keys/labels.ts'
@@ -34,12 +35,11 @@ export function EditableListSection({ named, items, byKey }: EditableListSection
   const addButton = useRef<HTMLButtonElement>(null)
   /** The entry that the form starts from, or an empty one. */
   const [adding, setAdding] = useState<ListEntry | 'empty'>()
+  const now = useMinute()
   const closed = useMemo(
     () =>
-      catalog && list.key === positionsKey
-        ? closedPositions(catalog.siteWith(items, rules), Date.now())
-        : undefined,
-    [catalog, list, items, rules],
+      catalog && list.key === positionsKey ? closedPositions(catalog.siteWith(items, rules), now) : undefined,
+    [catalog, list, items, rules, now],
   )
   const actions = useListActions(named, items, byKey)
   const { entries, shown, hidden, acting } = actions

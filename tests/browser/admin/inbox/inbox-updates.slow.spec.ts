@@ -42,6 +42,54 @@ test('a new message appears although the number of unread messages cannot be rea
   await expect(inbox.row('Grace Hopper')).toBeVisible()
 })
 
+test('an earlier number of unread messages that arrives later is ignored', async ({
+  page,
+  inbox,
+  receive,
+  openInbox,
+}) => {
+  await openInbox()
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  const { promise: isRead, resolve: read } = Promise.withResolvers<void>()
+  let isFirst = true
+  await page.route('**/rest/v1/inbox_state**', async (route) => {
+    const isLate = isFirst
+    isFirst = false
+    const response = await route.fetch()
+    read()
+    if (isLate) await released
+    await route.fulfill({ response })
+  })
+  await receive({ name: 'Grace Hopper' })
+  await isRead
+  await receive({ name: 'Alan Turing' })
+  await expect(page).toHaveTitle(/^\(2\) /)
+  await expect(inbox.row('Alan Turing')).toBeVisible()
+  // The messages are read again after each answer.
+  const again = page.waitForResponse('**/rest/v1/inbox_messages**')
+  release()
+  await again
+  await expect(page).toHaveTitle(/^\(2\) /)
+})
+
+test('the focus and the page stay where somebody clicked when a message that had the focus leaves the list', async ({
+  page,
+  inbox,
+  receive,
+  openInbox,
+  sql,
+}) => {
+  await receive({ name: 'Alan Turing' })
+  await receive({ name: 'Grace Hopper' })
+  await openInbox('#inbox?show=unread')
+  await inbox.row('Grace Hopper').focus()
+  await page.getByRole('banner').click({ position: { x: 5, y: 5 } })
+  await expect(page.locator('body')).toBeFocused()
+  await sql`update public.inbox_messages set read_at = now() where name = 'Grace Hopper'`
+  await expect(inbox.row('Grace Hopper')).toHaveCount(0)
+  await expect(page.locator('body')).toBeFocused()
+})
+
 test('no message is skipped although those that were read here are no longer unread', async ({
   page,
   inbox,

@@ -143,9 +143,11 @@ test('a position that could not be added keeps its dialog and its texts', async 
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Title').fill('Analog Designer')
   await page.keyboard.press('Control+Enter')
-  await expect(dialog.getByRole('alert')).toHaveText(
-    'It was not added. Your texts are still here, so you can try again.',
+  const alert = dialog.getByRole('alert')
+  await expect(alert).toHaveText(
+    'It was not added: Failed to fetch. Your texts are still here, so you can try again.',
   )
+  await expect(alert).toBeInViewport({ ratio: 1 })
   await expect(dialog.getByLabel('Title')).toHaveValue('Analog Designer')
   isCut = false
   await page.keyboard.press('Control+Enter')

@@ -192,7 +192,7 @@ for (const again of ['at once', 'when the list shows it'])
     await page.route(reads, (route) => route.abort('connectionreset'))
     await loseNextAnswer(page, 'apply_content')
     await add(view, 'Analog Designer')
-    await expect(view.form.getByRole('alert')).toContainText('It was not added.')
+    await expect(view.form.getByRole('alert')).toContainText('It was not added: ')
     await page.unroute(reads)
     if (again !== 'at once') {
       line.restore()
@@ -283,7 +283,7 @@ test('a list that is full takes no other entry, so that the page shows what it d
     'Failed to add new content: this list has 1,000 lines, hidden ones included, and takes no more. Remove hidden lines from its text in Items first',
     'error',
   )
-  await expect(view.form).toContainText('It was not added.')
+  await expect(view.form.getByRole('alert')).toContainText('It was not added: this list has 1,000 lines')
   expect(await valuesOf(supabase)).toEqual([`${key}=${full}`])
 })
 
@@ -406,6 +406,21 @@ test('an edit that closes a position is shown in the list', async ({ panel, page
   const view = await opened({ panel, page })
   await expect(view.row(view.positions, 'Product Manager')).toContainText('Closed after 2020-01-31')
   await expect.poll(async () => (await page.request.get('/careers')).text()).not.toContain('Product Manager')
+})
+
+test('a position that closes is marked in a panel that stays open', async ({ panel, page, seed }) => {
+  const day = 24 * 60 * 60 * 1000
+  const now = Date.now()
+  const last = new Date(now + day).toISOString().slice(0, 10)
+  await seed({ [`${key}.product-manager.validThrough`]: last })
+  await page.clock.install({ time: now })
+  const view = await opened({ panel, page })
+  const row = view.row(view.positions, 'Product Manager')
+  await expect(row).toBeVisible()
+  await expect(row).not.toContainText('Closed')
+  await page.clock.setSystemTime(now + 4 * day)
+  await page.clock.runFor(60_000)
+  await expect(row).toContainText(`Closed after ${last}`)
 })
 
 const office = 'locations.offices.austin'
