@@ -5,7 +5,7 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import type { TestServer } from '#testing/server.ts'
 import { type Attack, attacks } from './abuse/attacks.ts'
-import { startSite } from './abuse/start-site.ts'
+import { startAbusedSite } from './abuse/start-abused-site.ts'
 import type { Visit, VisitorTask } from './abuse/visitor.ts'
 import { type Memory, watchMemory } from './abuse/watch-memory.ts'
 
@@ -48,7 +48,7 @@ export async function bench(): Promise<void> {
 }
 
 async function measure({ name }: Attack, pinned: boolean): Promise<Result> {
-  const server = await startSite(pinned ? cores.server : undefined)
+  const server = await startAbusedSite(pinned ? cores.server : undefined)
   const start = (module: string, ...args: string[]) => {
     const options = pinned
       ? { execPath: 'taskset', execArgv: ['-c', `${cores.others}`, process.execPath] }

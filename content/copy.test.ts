@@ -49,7 +49,8 @@ describe('copy', () => {
     const seen = new Map<string, string>()
     for (const page of pages) {
       for (const sentence of new Set(textsOf(page).flatMap(sentencesOf))) {
-        expect(seen.get(sentence), `"${sentence}" on ${page.name}`).toBeUndefined()
+        const advice = `"${sentence}" is also on ${page.name}: reword one, or add its field to \`pages\` above if several may share it`
+        expect(seen.get(sentence), advice).toBeUndefined()
         seen.set(sentence, page.name)
       }
     }

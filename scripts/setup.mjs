@@ -148,7 +148,8 @@ function digest(paths) {
 }
 
 function filesBelow(path) {
-  if (path === 'app/fonts') return []
+  // Unit tests beside the code are no part of the site.
+  if (path === 'app/fonts' || /\.test\.tsx?$/.test(path)) return []
   if (!statSync(path).isDirectory()) return [path]
   return readdirSync(path)
     .sort()

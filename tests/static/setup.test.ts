@@ -1,6 +1,15 @@
 // What npm commands prepare before they run, in copies of the checkout, with an npm that only notes what it is asked.
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { beforeEach, expect, it, onTestFinished } from 'vitest'
@@ -77,6 +86,14 @@ it('after `npm ci --omit=dev`, a built site and the commands for its data need n
   lock.packages['node_modules/react'].version = '18.0.0'
   writeFileSync(installed, JSON.stringify(lock))
   expect(prepare('operator')).toEqual(['ci --include=dev'])
+})
+
+it('builds again after a change of the code, and not of the tests beside it', () => {
+  prepare('start')
+  appendFileSync(join(checkout, 'content/copy.test.ts'), '// A comment.\n')
+  expect(prepare('start')).toEqual([])
+  appendFileSync(join(checkout, 'content/company.ts'), '// A comment.\n')
+  expect(prepare('start')).toEqual(['run build'])
 })
 
 it('in a fresh clone, only commands that need the fonts make them, once', () => {

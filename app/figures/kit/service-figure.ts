@@ -19,8 +19,8 @@ export interface ServiceFigure {
   /** The drawing, as wide as its column. The page presents it as one image with an alternative text. */
   Drawing: () => ReactNode
   /** A small version for the overview, without text: `viewBox="0 0 160 90"`, the size of `thumbnail`. */
-  Thumbnail?: () => ReactNode
-  /** What the drawing shows in numbers; values include their units. */
+  Thumbnail: () => ReactNode
+  /** What the drawing shows in numbers, four or more; values include their units. */
   facts: readonly { name: string; value: string }[]
   legend?: readonly { mark: Mark; name: string }[]
   /** Values for the placeholders in the caption. */

@@ -1,5 +1,5 @@
-// The small screens of the overview. A service's figure may bring a drawing of its own (`Thumbnail`); without one the screen
-// shows the beginning of the service's address as a serial line carries it.
+// The small screens of the overview: the `Thumbnail` of a service's figure, or for a service without a figure, the beginning of
+// its address as a serial line carries it.
 import { digital } from '#app/figures/kit/digital.ts'
 import { bitsPerFrame, edgesOf } from '#app/figures/models/uart-frame.ts'
 import { useServiceFigure } from './service-figures.ts'

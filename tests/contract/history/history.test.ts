@@ -185,6 +185,14 @@ describe(`the history on ${database}`, () => {
       content_value: 'y',
     })
   })
+
+  it('knows every column of the table', async () => {
+    const item = await site.insert('a', 'one')
+    expect(
+      Object.keys(item).sort(),
+      'Undo loses a new column, and nothing limits it, until you have done what CONTRIBUTING says in “Change the database”',
+    ).toEqual(['content_key', 'content_value', 'created_at', 'id', 'updated_at'])
+  })
 })
 
 const newRow = (content_key: string) => ({ content_key, content_value: 'one' })

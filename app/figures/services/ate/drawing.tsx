@@ -4,6 +4,7 @@ import { line, type Point } from '#app/figures/kit/path.ts'
 import { Plot, ticksAt } from '#app/figures/kit/plot.tsx'
 import { At, percent, Stretch } from '#app/figures/kit/responsive-svg.tsx'
 import { type ServiceFigure, thumbnail } from '#app/figures/kit/service-figure.ts'
+import { TraceLine } from '#app/figures/kit/trace-line.tsx'
 import {
   measureShmoo,
   operatingPoint,
@@ -66,10 +67,7 @@ function Drawing() {
         <path className="fail figure-wide" d={failsOf('l.3.28m-.3 0l.3-.28m.7 0', [0.35, 0.36])} />
         {/* The dots have some length because WebKit stretches the caps of lines without one. */}
         <path className="fail shmoo-dots figure-narrow" d={failsOf('h.01m.99 0', [0.5, 0.5])} />
-        <g className="halo">
-          <path id="shmoo-border" className="stroke" d={line(border)} />
-        </g>
-        <use href="#shmoo-border" className="live crisp" />
+        <TraceLine id="shmoo-border" d={line(border)} crisp />
       </Stretch>
       <OperatingPoint />
     </Plot>

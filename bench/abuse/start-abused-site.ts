@@ -17,7 +17,7 @@ const longest = 4000
 const itemsPerRequest = 200
 
 /** @param core for the server and its database; undefined for any core */
-export async function startSite(core: number | undefined): Promise<TestServer> {
+export async function startAbusedSite(core: number | undefined): Promise<TestServer> {
   const server = await startServer({
     env: {
       ADMIN_ACCESS: 'operators',
