@@ -15,7 +15,7 @@ import { messageOf } from '#content-sync/content-sync.ts'
 import type { Database } from '#content-sync/database.ts'
 import { readItems } from '#content-sync/read-items.ts'
 import { listFiles } from '#page-server/build-files.ts'
-import { createCardDrawer } from '#page-server/cards/card-drawer.ts'
+import { drawCard } from '#page-server/cards/card-drawer.ts'
 import { exportCards } from '#page-server/cards/export-cards.ts'
 import { fileHeaders } from '#page-server/http/file-headers.ts'
 import { commonHeaders } from '#page-server/http/security-headers.ts'
@@ -71,7 +71,7 @@ runCommand(async ([folder = 'build/static']) => {
     `Rendering ${shown.length} pages with ${counted(rows.length, 'text of the table', 'texts of the table')} …`,
   )
   const pages = await exportPages(shown, respond)
-  const cards = await exportCards(pathsOf(defaults), site, createCardDrawer(filesFolder, console))
+  const cards = await exportCards(pathsOf(defaults), site, (path, card) => drawCard(filesFolder, path, card))
   const files = listFiles(filesFolder).filter((file) => !cards.has(file))
   // With the drawn cards: if all are drawn, no committed one is left from which to make the rule for their folder.
   const rules = headerRules(pages, [...files, ...cards.keys()], common, fileHeaders)

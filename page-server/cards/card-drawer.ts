@@ -65,11 +65,7 @@ export function createCardDrawer(folder: string, log: Log): CardDrawer {
     if (!isWanted()) return undefined
     try {
       if (performance.now() < pausedUntil) throw new Error('Paused')
-      const picture = await run({
-        card,
-        picture: join(folder, cardPath(path)),
-        fonts: await findFonts(folder),
-      })
+      const picture = await drawCard(folder, path, card)
       if (hasFailed) log.info('Sharing pictures are drawn again.')
       hasFailed = false
       return picture
@@ -85,6 +81,14 @@ export function createCardDrawer(folder: string, log: Log): CardDrawer {
     }
   }
 }
+
+/**
+ * Draws the card of a page.
+ * @param folder the files of the build
+ * @throws if it cannot be drawn
+ */
+export const drawCard = async (folder: string, path: string, card: Card): Promise<Buffer> =>
+  run({ card, picture: join(folder, cardPath(path)), fonts: await findFonts(folder) })
 
 async function findFonts(folder: string): Promise<DrawingOrder['fonts']> {
   const files = await readdir(join(folder, 'assets'))
