@@ -124,6 +124,10 @@ describe('parseConfig', () => {
       { SUPABASE_URL: 'x.supabase.co', SUPABASE_ANON_KEY: 'k' },
       /^SUPABASE_URL: Expected an address such as https:\/\/PROJECT\.supabase\.co$/,
     ],
+    ...['/rest/v1', '/?key', '/#part'].map((rest): [NodeJS.ProcessEnv, RegExp] => [
+      { SUPABASE_URL: `https://x.supabase.co${rest}`, SUPABASE_ANON_KEY: 'k' },
+      /^SUPABASE_URL: Expected an origin: a scheme, a host and an optional port, such as https:\/\/PROJECT\.supabase\.co$/,
+    ]),
     [{ SITE_URL: 'https://example.com/site' }, /^SITE_URL: /],
     [{ SITE_URL: 'https://user:secret@example.com' }, /^SITE_URL: /],
     [

@@ -5,17 +5,19 @@ import { z } from 'zod'
 import type { Writers } from '#content/keys/writers.ts'
 import { StartupError } from './startup-error.ts'
 
-const webAddress = (example: string) =>
-  z
-    .url({ protocol: /^https?$/, error: `Expected an address such as ${example}` })
-    .transform((url) => url.replace(/(?<!\/)\/+$/, ''))
-
 const portRange = 'Expected a number from 0 to 65535'
 
 const isOrigin = (text: string) => {
   const { pathname, search, hash, username, password } = new URL(text)
   return pathname === '/' && !search && !hash && !username && !password
 }
+
+const webOrigin = (example: string) =>
+  z
+    .url({ protocol: /^https?$/, error: `Expected an address such as ${example}` })
+    .transform((url) => url.replace(/(?<!\/)\/+$/, ''))
+    .refine(isOrigin, `Expected an origin: a scheme, a host and an optional port, such as ${example}`)
+    .transform((url) => new URL(url).origin)
 
 const isDecodable = (url: string) => {
   try {
@@ -53,10 +55,7 @@ const environment = z
   .object({
     PORT: z.coerce.number(portRange).int(portRange).min(0, portRange).max(65535, portRange).default(3000),
     HOST: z.string().default('127.0.0.1'),
-    SITE_URL: webAddress('https://www.example.com')
-      .refine(isOrigin, 'Expected an origin: a scheme, a host and an optional port')
-      .transform((url) => new URL(url).origin)
-      .optional(),
+    SITE_URL: webOrigin('https://www.example.com').optional(),
     DATA_DIR: z.string().default('./data'),
     DATABASE_URL: z
       .url({
@@ -65,7 +64,7 @@ const environment = z
       })
       .refine(isDecodable, 'Expected % to be written as %25, for example in the password')
       .optional(),
-    SUPABASE_URL: webAddress('https://PROJECT.supabase.co').optional(),
+    SUPABASE_URL: webOrigin('https://PROJECT.supabase.co').optional(),
     SUPABASE_ANON_KEY: z
       .string()
       .refine(

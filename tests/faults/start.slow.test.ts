@@ -34,6 +34,7 @@ describe('a malformed value is refused before anything is started', () => {
     [{ SITE_URL: 'https://example.com/site' }, /^SITE_URL: /],
     [{ DATABASE_URL: 'postgres//site:a-secret@host/site' }, /^DATABASE_URL: /],
     [{ SUPABASE_URL: 'project.supabase.co', SUPABASE_ANON_KEY: 'a-secret' }, /^SUPABASE_URL: /],
+    [{ SUPABASE_URL: 'https://x.supabase.co/rest/v1', SUPABASE_ANON_KEY: 'a-secret' }, /^SUPABASE_URL: /],
     [{ SUPABASE_ANON_KEY: 'a-secret' }, /^SUPABASE_URL: .* belong together/],
     [{ ADMIN_ACCESS: 'all' }, /^ADMIN_ACCESS: /],
     [{ TRUSTED_PROXIES: '10.0.0.0/99' }, /^TRUSTED_PROXIES: /],
