@@ -99,7 +99,16 @@ revoke all on function private.count_inbox() from public;
 create trigger count_inbox after insert or update or delete or truncate on public.inbox_messages
   for each statement execute function private.count_inbox();
 
-alter publication supabase_realtime add table public.inbox_state;
+do $$
+begin
+  if not exists (
+    select from pg_publication_tables
+    where pubname = 'supabase_realtime' and schemaname = 'public' and tablename = 'inbox_state'
+  ) then
+    alter publication supabase_realtime add table public.inbox_state;
+  end if;
+end
+$$;
 
 -- Adds a message (the text of a JSON object with the columns of the table). Once more with the same id, it changes nothing: after a
 -- crash, the process sends again what it has kept.

@@ -150,7 +150,16 @@ grant select (id, release_id, created_at, expires_at, created_by_email) on publi
   to anon, authenticated;
 
 -- A release tells Realtime of every change of its edits, because its version changes. The edits themselves are not published.
-alter publication supabase_realtime add table public.website_releases;
+do $$
+begin
+  if not exists (
+    select from pg_publication_tables
+    where pubname = 'supabase_realtime' and schemaname = 'public' and tablename = 'website_releases'
+  ) then
+    alter publication supabase_realtime add table public.website_releases;
+  end if;
+end
+$$;
 
 create function private.own_email() returns text
 language sql stable security definer set search_path = ''

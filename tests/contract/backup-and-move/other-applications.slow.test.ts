@@ -166,6 +166,18 @@ describe.each(kinds)('in $database shared with other applications', ({ start, ta
   })
 })
 
+it.each(kinds)('moves into $database that publishes the changes of all tables', async ({ start }) => {
+  const database = await start()
+  const sql = postgres(database.superuserUrl, { max: 1, onnotice: () => {} })
+  await sql`drop publication if exists supabase_realtime`
+  await sql`create publication supabase_realtime for all tables`
+  await sql.end()
+  const place = { ...site, databaseUrl: database.url }
+  expect(await runOn('move', place)).toMatchObject({ code: 0, errors: '' })
+  expect((await everything(place))['public.website_content']).toHaveLength(1)
+  await database.stop()
+})
+
 describe('a PostgreSQL of another application', () => {
   let database: TestPostgres
   let sql: Sql
