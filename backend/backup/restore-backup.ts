@@ -47,7 +47,10 @@ export async function restoreBackup(
       await fillTables(transaction, path, header.tables, wanted)
       for (const table of wanted) await checkTimes(transaction, table, path)
       await recompute(transaction, tables, wanted)
-      if (!isMove) unscheduled += await endDueSchedules(transaction)
+      if (!isMove) {
+        unscheduled += await endDueSchedules(transaction)
+        await endWaitingMails(transaction)
+      }
       if (hosted || !hasAccounts(header)) unscheduled += await endSchedulesOfOthers(transaction)
       for (const table of tables)
         await transaction.unsafe(`alter table ${sqlName(table)} enable trigger user`)
@@ -153,6 +156,16 @@ const endDueSchedules = (sql: Sql) =>
     sql`publish_at <= now()`,
     'The site was restored from a backup after this time. Schedule the release again if it should still go live.',
   )
+
+/**
+ * Keeps the site from mailing at its next start what waited in the backup: since then, it may have been mailed, and erased. What is
+ * not complete yet comes from the process after the restore, and is mailed as usual.
+ */
+const endWaitingMails = (sql: Sql) => sql`
+  update public.inbox_messages set
+    mail_state = 'failed',
+    mail_error = 'The site was restored from a backup in which this email was still waiting. It may have been sent since then.'
+  where mail_state = 'waiting' and stored`
 
 /** Without the accounts of a site, nothing can go live in their names (`publish_due_releases`). */
 const endSchedulesOfOthers = (sql: Sql) =>

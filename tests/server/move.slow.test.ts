@@ -7,6 +7,7 @@ import { connectClient } from '#testing/client.ts'
 import { startPostgres, type TestPostgres } from '#testing/postgres.ts'
 import { startServer } from '#testing/server.ts'
 import { temporaryDirectory } from '#testing/temporary.ts'
+import { visitorMessage } from '#testing/visitor-message.ts'
 import {
   everything,
   operator,
@@ -52,6 +53,11 @@ it('moves from the embedded database to a PostgreSQL, on which the site and anot
   expect(done).toMatchObject({ code: 0, errors: '' })
   expect(done.output).toMatch(/^1 item, 4 changes of the history and 1 account restored.* is unchanged/)
   expect(done.output).toMatch(/From now on, every command needs DATABASE_URL, also the nightly backup\.\n$/)
+  // Its email waits, and is sent from the new place.
+  await withDatabase(embedded, async (sql) => {
+    await sql`select inbox_receive(${JSON.stringify(visitorMessage)})`
+    await sql`select inbox_complete(${visitorMessage.id})`
+  })
   expect((await runOn('move', moved)).errors).toMatch(/add .*"-- --replace" to "npm run move"/)
   expect(await runOn('move', moved, '--replace')).toMatchObject({ code: 0, errors: '' })
   const before = await everything(embedded)

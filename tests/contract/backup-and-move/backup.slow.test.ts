@@ -14,11 +14,14 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
+import type { Sql } from 'postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { DatabaseLocation } from '#backend/database/open-database.ts'
+import type { Message } from '#inbox/message.ts'
 import { connectClient } from '#testing/client.ts'
 import { startPostgres, type TestPostgres } from '#testing/postgres.ts'
 import { temporaryDirectory } from '#testing/temporary.ts'
+import { visitorMessage } from '#testing/visitor-message.ts'
 import { isOnUrl } from '#tests/support/server/databases.ts'
 import {
   everything,
@@ -278,6 +281,33 @@ describe.each(kinds)('a backup of $database', ({ onUrl }) => {
       later,
       ...others,
     ])
+  })
+
+  it('restores messages without sending emails that waited in the backup and may have been sent since', async () => {
+    const other = await install()
+    expect((await runOn('restore', other, backup)).code).toBe(0)
+    const messages = () =>
+      withDatabase(
+        other,
+        (sql) => sql`select subject, mail_state, mail_error from inbox_messages order by subject collate "C"`,
+      )
+    const add = (sql: Sql, message: Message) => sql`select inbox_receive(${JSON.stringify(message)})`
+    await withDatabase(other, async (sql) => {
+      for (const subject of ['Sent', 'Waits']) {
+        const id = randomUUID()
+        await add(sql, { ...visitorMessage, id, subject })
+        await sql`select inbox_complete(${id})`
+        if (subject === 'Sent') await sql`select inbox_note_mail(${id}, null)`
+      }
+      // The rest of it is still on the disk of the process, which sends it after the restore.
+      await add(sql, { ...visitorMessage, subject: 'Yet incomplete' })
+    })
+    const [sent, waits, ...others] = await messages()
+    const own = join(dirname(other.dataDir), 'messages.backup.gz')
+    expect((await runOn('backup', other, own)).code).toBe(0)
+    expect(await runOn('restore', other, own, '--replace')).toMatchObject({ code: 0, errors: '' })
+    const mail_error = expect.stringMatching(/restored from a backup .* may have been sent/)
+    expect([...(await messages())]).toEqual([sent, { ...waits, mail_state: 'failed', mail_error }, ...others])
   })
 
   it('leaves other applications’ data in the same database alone', async () => {
