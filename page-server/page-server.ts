@@ -125,6 +125,7 @@ export function createPageServer({ build, releases, ...options }: PageServerOpti
     )
   const servePage = createRequestListener({
     pages,
+    formPaths: options.defaults.contact.inbox ? ['/contact', '/careers'] : [],
     redirected: async (url) => redirected(redirectsOf(await options.content.site()), url),
     serveFile,
     headers: options.headers,

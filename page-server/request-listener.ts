@@ -14,6 +14,8 @@ export type StaticFileHandler = (request: IncomingMessage, response: ServerRespo
 
 interface Options {
   pages: PageSource
+  /** The pages whose forms are sent to them by POST, which the inbox answers. */
+  formPaths: readonly string[]
   /** Where a URL (path and query) without a page of its own leads, if that is a page. */
   redirected: (url: string) => Promise<string | undefined>
   serveFile: StaticFileHandler
@@ -25,6 +27,7 @@ interface Options {
 
 export function createRequestListener({
   pages,
+  formPaths,
   redirected,
   serveFile,
   headers,
@@ -33,7 +36,8 @@ export function createRequestListener({
   return (request, response) => {
     const { method, url = '/' } = request
     if (method !== 'GET' && method !== 'HEAD') {
-      response.setHeaders(headers).setHeader('Allow', 'GET, HEAD')
+      const allowed = formPaths.includes(pathOf(url)) ? 'GET, HEAD, POST' : 'GET, HEAD'
+      response.setHeaders(headers).setHeader('Allow', allowed)
       if (prefersJson(request.headers.accept)) sendProblem(request, response, 405)
       else response.writeHead(405).end()
       return

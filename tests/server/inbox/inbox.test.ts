@@ -91,6 +91,15 @@ describe(`the inbox of a site on ${database}`, () => {
     await expect.poll(() => inbox.spooled()).toEqual([])
   })
 
+  it('names POST among the methods of the pages with a form, and of no other', async () => {
+    const { url } = inbox.site.server
+    for (const path of ['/contact', '/contact?department=ate-services', '/careers', '/about']) {
+      const { status, headers } = await fetch(url + path, { method: 'PUT' })
+      const allowed = path === '/about' ? 'GET, HEAD' : 'GET, HEAD, POST'
+      expect([status, headers.get('allow')], path).toEqual([405, allowed])
+    }
+  })
+
   it('names the fields to correct, and shows a browser without script the page again', async () => {
     const form = await inbox.send({ email: 'ada', subject: ' ' }, { accept: 'application/json' })
     expect([form.status, await form.json()]).toEqual([
