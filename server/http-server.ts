@@ -39,7 +39,11 @@ export function createHttpServer(
   })
   server.setTimeout(120_000) // milliseconds without any data, as from a client that does not read its response
   const answers = new WeakMap<Duplex, ServerResponse>()
-  server.on('request', ({ socket }, response) => answers.set(socket, response))
+  // Before all other listeners, so that every rule reads the same path.
+  server.on('request', (request, response) => {
+    answers.set(request.socket, response)
+    request.url = targetOf(request)
+  })
   server.on('checkExpectation', (_request, response) => {
     response.setHeaders(headers).writeHead(417, { Connection: 'close' }).end()
   })
@@ -87,6 +91,13 @@ export function limitBodyTime<Response extends ServerResponse>(
     }
     answer(request, response)
   }
+}
+
+/** The path and query of a request. A client may send them after `http://` and the host (RFC 9112, 3.2.2). */
+function targetOf({ url = '/', headers: { host } }: IncomingMessage): string {
+  const [, named, rest = ''] = /^https?:\/\/([^/?]+)(.*)$/i.exec(url) ?? []
+  if (!named || named.toLowerCase() !== host?.toLowerCase()) return url
+  return rest.startsWith('/') ? rest : `/${rest}`
 }
 
 function namesOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {

@@ -132,6 +132,27 @@ it('pipelining after an error, and data that is not HTTP', async () => {
   )
 })
 
+it('a whole address as the target counts as its path if it names the same host (RFC 9112, 3.2.2)', async () => {
+  const answer = async (address: string) => {
+    const [first] = await target.raw(`GET ${address} HTTP/1.1\r\n${host}${close}\r\n`)
+    return [first?.status, first?.headers.get('etag'), first?.headers.get('location')]
+  }
+  for (const path of [
+    '/about',
+    '/about?x',
+    '/About',
+    '/none',
+    '//about',
+    '/healthz',
+    '/rest/v1/website_content',
+  ])
+    expect(await answer(`http://127.0.0.1${path}`), path).toEqual(await answer(path))
+  for (const address of ['http://127.0.0.1', 'HTTP://127.0.0.1/', 'https://127.0.0.1?x'])
+    expect(await answer(address), address).toEqual(await answer('/'))
+  for (const authority of ['127.0.0.1:1', '127.0.0.10', 'example.com', 'a@127.0.0.1', ''])
+    expect([400, 404], authority).toContain((await answer(`http://${authority}/about`))[0])
+})
+
 it('leaves the process, the table and the log as they were', async () => {
   // Any of them that became a separate request would have been accepted.
   expect(target.server.output).not.toContain('has ended')
