@@ -65,6 +65,8 @@ export async function sendResponse(response: ServerResponse, answer: Response): 
   response.setHeader('x-content-type-options', 'nosniff')
   // The connection cannot be reused if the rest of a request may still arrive on it.
   if (!response.req.complete) response.setHeader('connection', 'close')
-  if (answer.status !== 204) response.setHeader('content-length', body.length)
+  // For HEAD, a length must be that of the response to GET (RFC 9110, section 8.6), which only the handler knows.
+  if (answer.status !== 204 && response.req.method !== 'HEAD')
+    response.setHeader('content-length', body.length)
   response.writeHead(answer.status).end(body)
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Client, connectClient } from '#testing/client.ts'
 import { database, shareSite, type TestSite } from '#tests/support/server/databases.ts'
+import { sendRaw } from '#tests/support/server/raw-http.ts'
 
 const rows = [
   { content_key: 'a', content_value: 'one' },
@@ -112,6 +113,22 @@ describe(`reading by REST on ${database}`, () => {
     expect(await read('*', { count: 'exact', head: true })).toMatchObject({ count: rows.length, data: null })
     const { status, error } = await read('*', { count: 'exact' }).range(10, 20)
     expect({ status, code: error?.code }).toEqual({ status: 416, code: 'PGRST103' })
+  })
+
+  it('answers HEAD with the length of the answer to GET or none, and keeps the connection', async () => {
+    const { url, publishableKey } = site.server
+    const table = '/rest/v1/website_content'
+    const paths = [table, `${table}?limit=1`, `${table}?none=eq.a`, '/rest/v1/rpc/may_write', '/auth/v1/user']
+    const head = (path: string) => `HEAD ${path} HTTP/1.1\r\nHost: localhost\r\napikey: ${publishableKey}\r\n`
+    const requests = `${paths.map(head).join('\r\n')}Connection: close\r\n\r\n`
+    const answers = await sendRaw(url, requests, 'none')
+    expect(answers).toHaveLength(paths.length)
+    for (const [i, { status, headers }] of answers.entries()) {
+      const got = await fetch(url + paths[i], { headers: { apikey: publishableKey } })
+      expect(status).toBe(got.status)
+      expect([got.headers.get('content-length'), null]).toContain(headers.get('content-length'))
+      expect(headers.get('transfer-encoding')).toBeNull()
+    }
   })
 
   it('answers with one row, none or an error if one row was requested', async () => {
