@@ -7,28 +7,39 @@ import { DatabaseSync } from 'node:sqlite'
 import { makeDirectory } from '#server/make-directory.ts'
 import { StartupError } from '#server/startup-error.ts'
 
-/** https://sqlite.org/rescode.html#busy */
+/** https://sqlite.org/rescode.html */
 const busy = 5
+const corrupt = 11
+const cannotOpen = 14
+const notADatabase = 26
 
 /**
  * Locks a data directory for this process, and creates it if it is missing.
  * @param advice what to do if another process holds the lock
  * @returns a function that releases the lock
- * @throws {StartupError} if another process holds the lock, or the directory is not writable or belongs to another user
+ * @throws {StartupError} if another process holds the lock, its file is damaged, or the directory is not writable or
+ * belongs to another user
  */
 export function lockDataDir(
   dataDir: string,
   advice = 'Stop it first, or set DATA_DIR to another directory.',
 ): () => void {
+  const file = join(dataDir, 'lock')
   try {
     makeDirectory(dataDir)
     chmodSync(dataDir, 0o700) // also if it was created by someone else or restored
-    const lock = new DatabaseSync(join(dataDir, 'lock'))
+    const lock = new DatabaseSync(file)
     lock.exec('begin exclusive')
     return () => lock.close()
   } catch (cause) {
     const { code, errcode, message } = cause as NodeJS.ErrnoException & { errcode?: number }
     if (errcode === busy) throw new StartupError(`Another process is using ${dataDir}. ${advice}`, { cause })
+    const isDamaged = errcode === corrupt || errcode === notADatabase
+    if (isDamaged || (errcode === cannotOpen && statSync(file, { throwIfNoEntry: false })?.isDirectory()))
+      throw new StartupError(
+        `${file} is damaged or not a file. Delete it and try again. The site creates a new one.`,
+        { cause },
+      )
     const owner = code === 'EPERM' || code === 'EACCES' ? otherOwner(dataDir) : undefined
     throw new StartupError(
       owner

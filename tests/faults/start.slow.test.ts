@@ -1,6 +1,6 @@
 // A start that fails reports in one line what to change; a half-written file is recreated or reported.
 import { once } from 'node:events'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import postgres from 'postgres'
@@ -154,6 +154,21 @@ describe('a file that is half written', () => {
       await server.stop()
       expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(JSON.parse(whole))
     }
+  })
+
+  it('is reported, with what to do, if it is the lock, also if a folder is there instead', async () => {
+    const dataDir = join(path, 'lock')
+    mkdirSync(dataDir)
+    const file = join(dataDir, 'lock')
+    const line = new RegExp(`^${file} is damaged or not a file\\. Delete it and try again`)
+    writeFileSync(file, 'garbage\n')
+    await expectRefusal({ DATA_DIR: dataDir }, line)
+    rmSync(file)
+    mkdirSync(file)
+    await expectRefusal({ DATA_DIR: dataDir }, line)
+    rmSync(file, { recursive: true })
+    const server = await startServer({ dataDir })
+    expect(await server.stop()).toBe(0)
   })
 
   it('is reported and left unchanged if it contains the keys', async () => {
