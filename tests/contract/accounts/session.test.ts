@@ -120,6 +120,25 @@ describe('a session', () => {
     await late.close()
   })
 
+  it.each([
+    ['is', 89, 1],
+    ['is not', 91, 0],
+  ])('%s refreshed at start if %d s remain, before the timer asks', async (_is, seconds, times) => {
+    const { client, storage, close } = openClient()
+    await client.auth.signInWithPassword({ email, password })
+    await close()
+
+    // Holds back the timer, whose first tick follows at once, and refreshes in both cases.
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] })
+    const expires_at = Math.floor(Date.now() / 1000) + seconds
+    const next = openClient(new Map([[key, JSON.stringify({ ...stored(storage), expires_at })]]))
+    await next.client.auth.initialize()
+    expect(next.refreshes()).toBe(times)
+    await vi.advanceTimersByTimeAsync(0)
+    await expect.poll(next.refreshes).toBe(1)
+    await next.close()
+  })
+
   it('survives a network failure during a refresh, which is retried with growing pauses', async () => {
     const { client, refreshes, failTimes, events, close } = openClient()
     await client.auth.signInWithPassword({ email, password })
