@@ -68,8 +68,11 @@ const loadConflictPanel = () => import('./conflict-panel.tsx')
 
 /** Edits the text of one key. Enter in a single-line field or Mod+Enter saves, Escape cancels. */
 export function EditForm(props: EditFormProps) {
-  const { textKey: key, now, gone = false, view, returnFocusTo, onClose, onSave, onAddAgain, onReset } = props
+  const { textKey: key, gone = false, view, returnFocusTo, onClose, onSave, onAddAgain, onReset } = props
   const { wraps = false, children } = props
+  /** Set during a reset, whose live event may come before its answer: it is no change by others. */
+  const [beforeReset, setBeforeReset] = useState<Base>()
+  const now = beforeReset ?? props.now
   const drafts = useDraftStore()
   const restore = useRestore(view)
   const draftBase = useDrafts(({ byKey }) => byKey.get(key)?.base)
@@ -144,8 +147,15 @@ export function EditForm(props: EditFormProps) {
     close(hasFocus(), () => drafts.parkAndDiscard(key))
   }
 
-  const reset = (remove: () => Promise<boolean>) =>
-    send(remove, (sent) => currentText() === sent && drafts.parkAndDiscard(key))
+  function reset(remove: () => Promise<boolean>) {
+    const write = async () => {
+      setBeforeReset(now)
+      const removed = await remove()
+      setBeforeReset(undefined)
+      return removed
+    }
+    send(write, (sent) => currentText() === sent && drafts.parkAndDiscard(key))
+  }
 
   function typed(event: InputEvent) {
     clean(event)

@@ -2,6 +2,7 @@
 // was typed.
 
 import type { Page } from '@playwright/test'
+import { recordAnnouncements } from '#tests/support/browser/announcements.ts'
 import { holdCalls, loseNextAnswer } from '#tests/support/browser/database-calls.ts'
 import { ids, positionsKey, titles } from '#tests/support/browser/default-positions.ts'
 import { type AdminPanel, expect, test } from '#tests/support/browser/panel/admin-panel.ts'
@@ -287,6 +288,65 @@ test('texts that were named without the items, because the view was changed twic
     'Careers › Positions › Analog designer › Title updated.',
     'success',
   )
+})
+
+test.describe('while the answer to “Reset to default” is late', () => {
+  const key = 'about.hero.title'
+
+  for (const typed of ['', 'Half a sentence']) {
+    test(`its own live event is no change by others, with ${typed ? 'unsaved' : 'no'} text`, async ({
+      panel,
+      page,
+      seed,
+    }) => {
+      await seed({ [key]: 'An edit' })
+      await panel.open()
+      const texts = new TextsView(page)
+      await texts.openPage('About')
+      await texts.edit(key).click()
+      if (typed) await texts.field(key).fill(typed)
+      const row = texts.row(key)
+      const said = await recordAnnouncements(row.locator('.item-notes'))
+      const { promise: released, resolve: release } = Promise.withResolvers<void>()
+      await page.route(/website_content\?id=/, async (route) => {
+        const response = await route.fetch()
+        await released
+        await route.fulfill({ response })
+      })
+      await row.getByRole('button', { name: 'Reset to default' }).click()
+      // The live event has arrived.
+      await expect(row).not.toContainText('Edited')
+      await expect(row.getByRole('region', { name: /^Two versions of/ })).toHaveCount(0)
+      await expect(texts.field(key)).toHaveValue(typed || 'An edit')
+      await expect(row.getByRole('button', { name: 'Reset to default' })).toBeFocused()
+      expect(await said()).toEqual([])
+      release()
+      await panel.expectToast('Content Saved!', `${key} reset to default.`, 'success')
+      expect(await said()).toEqual([])
+      await expect(texts.edit(key)).toBeFocused()
+    })
+  }
+
+  test('a change by others is shown once it has failed', async ({ panel, page, seed, supabase }) => {
+    await seed({ [key]: 'An edit' })
+    await panel.open()
+    const texts = new TextsView(page)
+    await texts.openPage('About')
+    await texts.edit(key).click()
+    await texts.field(key).fill('Half a sentence')
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    await page.route(/website_content\?id=/, async (route) => {
+      await released
+      await route.continue()
+    })
+    const row = texts.row(key)
+    await row.getByRole('button', { name: 'Reset to default' }).click()
+    await supabase.from('website_content').delete().eq('content_key', key).throwOnError()
+    await expect(row).not.toContainText('Edited')
+    release()
+    await expect(row.getByRole('region', { name: /^Two versions of/ })).toContainText('About the company')
+    await expect(texts.field(key)).toHaveValue('Half a sentence')
+  })
 })
 
 test('an undoing whose answer is lost counts as done', async ({ panel, page, seed, allowErrors }) => {
