@@ -199,6 +199,8 @@ export const admin = {
   },
   /** The same for refusals of the database, by the beginning of what it says. */
   databaseReasons: {
+    'new row violates row-level security policy': 'you do not have permission to change it',
+    'permission denied for': 'you do not have permission to change it',
     'This step is complete': 'this change was interrupted for too long. Start it again',
     'This release has changed': 'someone else changed the release in the meantime. Look at it again',
     'Texts of this release were changed':

@@ -27,6 +27,13 @@ describe('a failed write', () => {
     expect(failureOf(new ConflictError(theirs))).toBe('someone else changed the item')
   })
 
+  it('says in plain words that PostgreSQL refused it', () => {
+    const refused = (message: string) => failureOf(Object.assign(new Error(message), { code: '42501' }))
+    const words = 'you do not have permission to change it'
+    expect(refused('new row violates row-level security policy for table "website_content"')).toBe(words)
+    expect(refused('permission denied for table website_content')).toBe(words)
+  })
+
   it('may be about a key that already exists', () => {
     expect(isDuplicate(answered('23505'))).toBe(true)
     expect(isDuplicate(answered('42501'))).toBe(false)
