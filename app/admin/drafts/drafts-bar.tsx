@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useSite } from '#app/admin/catalog/site-context.ts'
 import { tellPartFailed } from '#app/admin/connection/tell-part-failed.ts'
 import { adminEditing } from '#app/admin/copy/editing.ts'
-import { passFocusBeside } from '#app/admin/ui/pass-focus.ts'
+import { passFocusBeside, passFocusToHeading } from '#app/admin/ui/pass-focus.ts'
 import { useModule } from '#app/admin/ui/use-module.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import { useDraftStore, useDrafts } from './draft-context.ts'
@@ -50,7 +50,7 @@ export function DraftsBar({ items, catalogFailed, onOpen, onGoTo }: DraftsBarPro
         {!canStore && words.notKept}
       </p>
       {earlier.length > 0 && items && (
-        <section className="drafts-bar" aria-label={words.label}>
+        <section ref={passFocusToHeading} className="drafts-bar" aria-label={words.label}>
           <details open={earlier.length <= 5 && matchMedia('(width >= 48rem)').matches}>
             <summary>{words.count(earlier.length)}</summary>
             {EarlierDraft && (

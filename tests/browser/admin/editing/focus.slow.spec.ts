@@ -151,3 +151,29 @@ test('an item that opens late leaves the focus to somebody who adds another one'
   await expect(value).toHaveValue('a new text')
   await expect(panel.field('one')).toHaveValue('An item')
 })
+
+test('discarding the last unsaved draft moves the focus to the heading of the view', async ({
+  panel,
+  page,
+  seed,
+}) => {
+  await seed({ one: '1', two: '2' })
+  await panel.open()
+  for (const key of ['one', 'two']) {
+    await panel.editButton(key).click()
+    await panel.field(key).fill('half a sentence')
+  }
+  await expect(panel.row('two')).toContainText('kept')
+  const next = await page.context().newPage()
+  await page.close()
+  await next.goto('/admin#texts')
+  const discard = next
+    .getByRole('region', { name: 'Unsaved drafts' })
+    .getByRole('button', { name: /^Discard the unsaved draft of/ })
+  await expect(discard).toHaveCount(2)
+  await discard.first().press('Enter')
+  await expect(discard).toHaveCount(1)
+  await discard.press('Enter')
+  await expect(discard).toHaveCount(0)
+  await expect(next.getByRole('heading', { name: 'Site texts', exact: true })).toBeFocused()
+})
