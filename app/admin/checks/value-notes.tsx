@@ -27,7 +27,9 @@ export function ValueNotes({ itemKey, value, stripped }: ValueNotesProps) {
         </div>
       )}
       <div role="status" className="item-notes">
-        <TextChecks itemKey={itemKey} value={value} stored={undefined} stripped={stripped} />
+        {(value !== '' || stripped > 0) && (
+          <TextChecks itemKey={itemKey} value={value} stored={undefined} stripped={stripped} />
+        )}
       </div>
     </>
   )

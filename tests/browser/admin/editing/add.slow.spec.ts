@@ -70,6 +70,25 @@ test('the default of the chosen key gives way to that of the next one, but a typ
   await expect(panel.newValue).toHaveValue('Typed')
 })
 
+test('an empty value is no mistake before anything is typed, but what a paste loses is told', async ({
+  panel,
+}) => {
+  await panel.open()
+  const notes = panel.addForm.locator('.item-notes')
+  await panel.newKey.fill('services.hero.title')
+  await expect(panel.addForm).toContainText('Default: Services')
+  await expect(notes).toBeEmpty()
+  await panel.newValue.fill('Services\u0007')
+  await expect(notes).toContainText('cleaned up')
+  await panel.newValue.fill('')
+  await panel.newValue.evaluate((field) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', '\u200b')
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  })
+  await expect(notes).toContainText('1 invisible character was cleaned up.')
+})
+
 test('no default stays when an item is chosen to be edited instead', async ({ panel, page, seed }) => {
   await seed({ 'contact.hero.title': 'Edited' })
   await panel.open()
