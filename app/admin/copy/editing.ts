@@ -24,7 +24,6 @@ export const adminEditing = {
   details: {
     length: 'Length',
     lastEdited: 'Last edited',
-    never: 'never',
     you: 'you',
   },
   conflict: {

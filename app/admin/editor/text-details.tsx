@@ -24,13 +24,15 @@ export function TextDetails({ text, item, lastChange }: TextDetailsProps) {
           <dt>{details.length}</dt>
           <dd>{admin.item.characters(text.length)}</dd>
         </div>
-        <div>
-          <dt>{details.lastEdited}</dt>
-          <dd>
-            {who && <span>{who}, </span>}
-            {item ? <RelativeTime time={lastChange?.at ?? item.updated_at} /> : details.never}
-          </dd>
-        </div>
+        {item && (
+          <div>
+            <dt>{details.lastEdited}</dt>
+            <dd>
+              {who && <span>{who}, </span>}
+              <RelativeTime time={lastChange?.at ?? item.updated_at} />
+            </dd>
+          </div>
+        )}
       </dl>
     </div>
   )

@@ -60,5 +60,20 @@ test('the form tells the length of the text and its last change', async ({ page,
   await texts.edit(short).click()
   await expect(texts.row(short).getByRole('definition')).toHaveText(['7 characters', 'just now'])
   await texts.edit(long).click()
-  await expect(texts.row(long).getByRole('definition').last()).toHaveText('never')
+  await expect(texts.row(long).getByRole('definition')).toHaveText([/^\d+ characters$/])
+})
+
+test('the form does not say when a text was edited that has its default again', async ({
+  page,
+  panel,
+  seed,
+}) => {
+  await seed({ [short]: 'An edit' })
+  const texts = await openTexts({ panel, page })
+  await texts.edit(short).click()
+  await texts.row(short).getByRole('button', { name: 'Reset to default' }).click()
+  await panel.expectToast('Content Saved!', `${short} reset to default.`, 'success')
+  await texts.edit(short).click()
+  await expect(texts.row(short)).toContainText('Same as the default')
+  await expect(texts.row(short).getByRole('term')).toHaveText(['Length'])
 })
