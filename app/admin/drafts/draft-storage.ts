@@ -45,8 +45,13 @@ export function createDraftStorage(getDrafts: () => ReadonlyMap<string, Draft>, 
       document.addEventListener('visibilitychange', write.now)
       addEventListener('storage', ({ key, newValue }) => {
         const by = loadOf(key ?? '')
-        if (newValue === null) listener.removed(key)
-        else if (by !== undefined) awaitEnd(by)
+        if (newValue === null) {
+          listener.removed(key)
+          // What is still unsaved here is stored again.
+          if (key === null) written.clear()
+          else written.delete(key)
+          write()
+        } else if (by !== undefined) awaitEnd(by)
       })
       read()
     },

@@ -234,6 +234,58 @@ test('what another tab leaves when it closes is offered at once', async ({ panel
   await expect(panel.field(email)).toHaveValue('in the other tab')
 })
 
+for (const [what, remove] of [
+  ['everything', () => localStorage.clear()],
+  [
+    'the draft',
+    () => {
+      for (const name of Object.keys(localStorage)) localStorage.removeItem(name)
+    },
+  ],
+] as const) {
+  test(`what is being typed is stored again if another tab removes ${what}`, async ({
+    panel,
+    page,
+    seed,
+  }) => {
+    await seed({ [email]: 'before' })
+    await panel.open()
+    await panel.editButton(email).click()
+    await panel.field(email).fill('half a sentence')
+    await expect(panel.row(email)).toContainText('Draft kept on this device')
+    const other = await page.context().newPage()
+    await other.goto('/careers')
+    await other.evaluate(remove)
+    await expect.poll(() => keptNames(other)).toHaveLength(1)
+    await expect(panel.row(email)).toContainText('Draft kept on this device')
+    await page.close()
+    await other.goto('/admin')
+    await restore(other, email).click()
+    await expect(new AdminPanel(other).field(email)).toHaveValue('half a sentence')
+  })
+}
+
+test('a draft that another tab discards does not come back', async ({ panel, page, seed }) => {
+  await seed({ [email]: 'before', [phone]: '1' })
+  await panel.open()
+  await panel.editButton(email).click()
+  await panel.field(email).fill('half a sentence')
+  const next = await crash(page)
+  await next.goto('/admin')
+  await expect(discard(next, email)).toBeVisible()
+  const inNext = new AdminPanel(next)
+  await inNext.editButton(phone).click()
+  await inNext.field(phone).fill('2')
+  await expect.poll(() => keptNames(next)).toHaveLength(2)
+  const other = await next.context().newPage()
+  await other.goto('/admin')
+  await discard(other, email).click()
+  await expect(barOf(next)).toHaveCount(0)
+  await inNext.field(phone).fill('23')
+  await expect.poll(() => next.evaluate(() => Object.values(localStorage).join())).toContain('"23"')
+  expect(await keptNames(next)).toEqual([expect.stringContaining(phone)])
+})
+
 test('the text of a deleted item is restored with the item', async ({ panel, page, seed, supabase }) => {
   await seed({ [email]: 'before', [phone]: '1' })
   await panel.open()
