@@ -41,6 +41,15 @@ describe('the excerpt of a difference', () => {
     )
   })
 
+  it('cuts no character in two', () => {
+    const emoji = '😀'.repeat(130)
+    for (const context of [words, sentences])
+      for (const space of ['', ' ']) {
+        const parts = excerpt(`${emoji}${space} old ${emoji}`, `${emoji}${space} new ${emoji}`, context)
+        expect(parts.filter((part) => !part.isWellFormed())).toEqual([])
+      }
+  })
+
   it('leaves a short text as it is', () => {
     expect(excerpt('the quick fox', 'the slow fox')).toEqual([
       'same: the ',

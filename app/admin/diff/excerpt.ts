@@ -7,10 +7,10 @@ interface Context {
   beginningOf: (text: string) => string
 }
 
-/** A few whole words. */
+/** A few whole words. A character of the patterns may be two UTF-16 code units of the slices. */
 export const words: Context = {
-  endOf: (text) => /\S{0,20}.{0,24}$/su.exec(text.slice(-60))?.[0] ?? '',
-  beginningOf: (text) => /^.{0,40}\S{0,20}/su.exec(text.slice(0, 80))?.[0] ?? '',
+  endOf: (text) => /\S{0,20}.{0,24}$/su.exec(text.slice(-88))?.[0] ?? '',
+  beginningOf: (text) => /^.{0,40}\S{0,20}/su.exec(text.slice(0, 120))?.[0] ?? '',
 }
 
 const sentenceEnd = /[.!?…]["'”’)]*\s+|[。！？]|\n+/gu

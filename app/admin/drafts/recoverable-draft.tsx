@@ -5,6 +5,7 @@ import { useSite } from '#app/admin/catalog/site-context.ts'
 import { useLabel } from '#app/admin/catalog/use-label.ts'
 import { admin } from '#app/admin/copy/admin.ts'
 import { adminEditing } from '#app/admin/copy/editing.ts'
+import { shortened } from '#app/admin/copy/shortened.ts'
 import { typedFor } from '#app/admin/copy/typed-for.ts'
 import { useReleases } from '#app/admin/store/use-releases.ts'
 import { passFocusBeside } from '#app/admin/ui/pass-focus.ts'
@@ -87,8 +88,8 @@ function useDraftName({ key, newKey }: StoredDraft): string {
 /** Enough of a text to recognize it. */
 export function firstWords(text: string): string {
   const all = text.trim().split(/\s+/)
-  const first = all.slice(0, 8).join(' ').slice(0, 80)
-  return first.length < text.trim().length ? `${first}…` : first || words.empty
+  const first = all.slice(0, 8).join(' ')
+  return shortened(all.length > 8 ? `${first}…` : first, 80) || words.empty
 }
 
 /** Returns for which texts a draft was typed; undefined if they are those that are shown. */

@@ -1,5 +1,6 @@
 import { DayTime } from '#app/admin/change-log/day-time.tsx'
 import { inbox } from '#app/admin/copy/inbox.ts'
+import { shortened } from '#app/admin/copy/shortened.ts'
 import type { InboxMessage } from '#content-sync/inbox-message.ts'
 import { MessageStates } from './message/message-states.tsx'
 import './message-row.css'
@@ -16,7 +17,7 @@ const firstWords = 200
 /** A message in the list: a link that opens it. */
 export function MessageRow({ message, address, open }: MessageRowProps) {
   const { name, email, subject, received_at, read_at } = message
-  const words = message.message.slice(0, firstWords).replaceAll(/\s+/g, ' ').trim()
+  const words = shortened(message.message, firstWords).replaceAll(/\s+/g, ' ').trim()
   return (
     <a
       className="message-row"

@@ -2,6 +2,7 @@ import { CurrentText } from '#app/admin/catalog/current-text.tsx'
 import { useSite } from '#app/admin/catalog/site-context.ts'
 import { TextLabel } from '#app/admin/catalog/text-label.tsx'
 import { useLabel } from '#app/admin/catalog/use-label.ts'
+import { shortened } from '#app/admin/copy/shortened.ts'
 import { siteCheck } from '#app/admin/copy/site-check.ts'
 import { addressToEdit } from './site-problem.ts'
 import '#app/admin/ui/item.css'
@@ -24,7 +25,7 @@ export function ProblemRow({ textKey, value, note }: ProblemRowProps) {
     <>
       <div className="item-value">
         <CurrentText empty={value.trim() === ''} isLink={isLink}>
-          {value.slice(0, maxShown)}
+          {shortened(value, maxShown)}
         </CurrentText>
         {note !== undefined && <p className="item-note">{note}</p>}
       </div>

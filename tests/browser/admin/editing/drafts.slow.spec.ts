@@ -286,6 +286,16 @@ test('a draft that another tab discards does not come back', async ({ panel, pag
   expect(await keptNames(next)).toEqual([expect.stringContaining(phone)])
 })
 
+test('the first words of a draft end in a whole character', async ({ panel, page, seed }) => {
+  await seed({ [email]: 'before' })
+  await panel.open()
+  await panel.editButton(email).click()
+  await panel.field(email).fill(`a${'😀'.repeat(100)}`)
+  const next = await crash(page)
+  await next.goto('/admin')
+  await expect(barOf(next).locator('q')).toHaveText(`a${'😀'.repeat(78)}…`)
+})
+
 test('the text of a deleted item is restored with the item', async ({ panel, page, seed, supabase }) => {
   await seed({ [email]: 'before', [phone]: '1' })
   await panel.open()
