@@ -32,6 +32,29 @@ describe('the difference between two texts', () => {
     ])
   })
 
+  it('compares the words of all scripts', () => {
+    expect(diffOf('Привет мир сегодня', 'Привет друг сегодня')).toEqual([
+      { kind: 'same', text: 'Привет ' },
+      { kind: 'removed', text: 'мир' },
+      { kind: 'added', text: 'друг' },
+      { kind: 'same', text: ' сегодня' },
+    ])
+    expect(diffOf('一緒に設計します。', '一緒に検証します。')).toEqual([
+      { kind: 'same', text: '一緒に' },
+      { kind: 'removed', text: '設計' },
+      { kind: 'added', text: '検証' },
+      { kind: 'same', text: 'します。' },
+    ])
+  })
+
+  it('keeps an accent with its letter', () => {
+    expect(diffOf('Our Cafe\u0301', 'Our Cafe')).toEqual([
+      { kind: 'same', text: 'Our ' },
+      { kind: 'removed', text: 'Cafe\u0301' },
+      { kind: 'added', text: 'Cafe' },
+    ])
+  })
+
   it('combines neighboring changes into one', () => {
     expect(diffOf('and bring up chips', 'and verify all chips')).toEqual([
       { kind: 'same', text: 'and ' },

@@ -1,5 +1,5 @@
 // The difference between two texts, by words.
-import { diffWordsWithSpace } from 'diff'
+import { diffArrays } from 'diff'
 
 export interface DiffPart {
   kind: 'same' | 'added' | 'removed'
@@ -12,14 +12,23 @@ export interface DiffPart {
  */
 const maxEdits = 600
 
+/** A letter, accent, digit or underscore of any script. */
+export const wordCharacter = String.raw`[\p{L}\p{M}\p{N}_]`
+/** Chinese and Japanese have no spaces between words, so each of their characters counts as a word. */
+const unspaced = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]`
+const words = new RegExp(String.raw`${unspaced}|${wordCharacter}+|[^\S\n]+|.`, 'gsu')
+const wordsOf = (text: string) => text.match(words) ?? []
+
 /** @returns parts in order: the `same` and `removed` ones make up `before`, the `same` and `added` ones `after` */
 export function diffOf(before: string, after: string): DiffPart[] {
   const changes =
-    before === '' || after === '' ? undefined : diffWordsWithSpace(before, after, { maxEditLength: maxEdits })
+    before === '' || after === ''
+      ? undefined
+      : diffArrays(wordsOf(before), wordsOf(after), { maxEditLength: maxEdits })
   const parts: DiffPart[] = changes
     ? changes.map(({ value, added, removed }) => ({
         kind: added ? 'added' : removed ? 'removed' : 'same',
-        text: value,
+        text: value.join(''),
       }))
     : [
         { kind: 'removed', text: before },

@@ -1,4 +1,5 @@
 // Finds words in a text and replaces them, both literally: `.*` finds these two characters, and `$&` is these two characters.
+import { wordCharacter } from '#app/admin/diff/text-diff.ts'
 import { hardSpaces } from '#app/admin/editor/clean-text.ts'
 import { escapePattern } from '#app/admin/ui/escape-pattern.ts'
 import { maxValueLength } from '#content/keys/overrides.ts'
@@ -16,8 +17,6 @@ export interface Replaced {
   after: string | undefined
 }
 
-/** A letter, accent, digit or underscore of any script. */
-const wordCharacter = String.raw`[\p{L}\p{M}\p{N}_]`
 const startsWord = new RegExp(`^${wordCharacter}`, 'u')
 const endsWord = new RegExp(`${wordCharacter}$`, 'u')
 /** A non-breaking space, as in “5 nm”, looks like any other, and keyboards have no key for it. */
