@@ -15,6 +15,11 @@ export class LoadBoundary extends Component<
   }
 
   override render() {
-    return this.state.failed ? <p className="content-none">{this.props.failedNote}</p> : this.props.children
+    if (!this.state.failed) return this.props.children
+    return (
+      <p role="alert" className="content-none">
+        {this.props.failedNote}
+      </p>
+    )
   }
 }

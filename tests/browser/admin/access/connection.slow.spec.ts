@@ -63,6 +63,15 @@ for (const width of [390, 1440]) {
   })
 }
 
+test('a view that cannot be loaded is announced', async ({ panel, page, allowErrors }) => {
+  allowErrors(/ERR_FAILED|dynamically imported module/)
+  await panel.open()
+  await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
+  await page.getByRole('link', { name: 'Trash', exact: true }).click()
+  const note = 'This view could not be loaded. Copy anything you have typed, then reload the page.'
+  await expect(page.getByRole('alert').filter({ hasText: note })).toBeVisible()
+})
+
 test.describe('when the connection is lost', () => {
   test('it says so, and catches up when the connection is back', async ({
     panel,
