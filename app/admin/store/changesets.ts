@@ -39,7 +39,7 @@ const undoReason = 'undo'
 
 export function createChangesets(options: ChangesetsOptions) {
   const { notify, nameOf, failed, confirmReplace, echoes } = options
-  return { apply, applyPlan, undo }
+  return { apply, applyPlan, undo, undoAction }
 
   /**
    * Changes several items as one changeset. The toast offers to undo it, even if only part of it succeeded. The browser asks
@@ -58,7 +58,7 @@ export function createChangesets(options: ChangesetsOptions) {
       target = options.target(),
     }: ApplyOptions = {},
   ): Promise<boolean> {
-    return echoes.suppress(keysOf(changes, target.getItems()), async () => {
+    return holdEchoes(target, keysOf(changes, target.getItems()), async () => {
       const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault()
       addEventListener('beforeunload', askBeforeLeaving)
       try {
@@ -87,7 +87,7 @@ export function createChangesets(options: ChangesetsOptions) {
     const planned = plan(target.getItems())
     if (typeof planned === 'string') return Promise.resolve(fail(failure(planned)))
     let changes = planned
-    return echoes.suppress(keysOf(changes, target.getItems()), async () => {
+    return holdEchoes(target, keysOf(changes, target.getItems()), async () => {
       for (let tries = 1; ; tries++) {
         if (changes.length === 0) {
           notify({ ...adminNotices.nothingChanged(), tone: 'success' })
@@ -151,7 +151,7 @@ export function createChangesets(options: ChangesetsOptions) {
 
   /** @param keys those of the items that were changed */
   function undoAction(changesetId: string, target: ContentTarget, keys: readonly string[]) {
-    return { label: admin.undo, act: () => echoes.suppress(keys, () => undo(changesetId, target)) }
+    return { label: admin.undo, act: () => undo(changesetId, target, keys) }
   }
 
   function fail(notice: Notice, action?: ReturnType<typeof undoAction>): false {
@@ -162,24 +162,37 @@ export function createChangesets(options: ChangesetsOptions) {
 
   /**
    * Undoes a changeset.
+   * @param keys those of the items that were changed; by default, they are looked up
    * @returns whether it succeeded
    */
-  async function undo(changesetId: string, target = options.target()): Promise<boolean> {
-    try {
-      await target.undo(changesetId)
-      notify({ ...target.describe(adminNotices.undone()), tone: 'success' })
-      return true
-    } catch (error) {
-      if (error instanceof KeyInUseError) {
-        const changes = await target.changesToUndo(changesetId).catch(() => [])
-        const answer = await applyOnto(target, undoReason, changes, undoneOnto)
-        if (answer !== undefined) return answer
+  async function undo(
+    changesetId: string,
+    target = options.target(),
+    keys?: readonly string[],
+  ): Promise<boolean> {
+    const changed = keys ?? (target.isLive ? await keysToUndo(changesetId, target) : [])
+    return holdEchoes(target, changed, async () => {
+      try {
+        await target.undo(changesetId)
+        notify({ ...target.describe(adminNotices.undone()), tone: 'success' })
+        return true
+      } catch (error) {
+        if (error instanceof KeyInUseError) {
+          const changes = await target.changesToUndo(changesetId).catch(() => [])
+          const answer = await applyOnto(target, undoReason, changes, undoneOnto)
+          if (answer !== undefined) return answer
+        }
+        const why = error instanceof OutdatedError ? admin.reasons.changedSince : messageOf(error)
+        return fail(adminNotices.undoFailed(why))
+      } finally {
+        await target.read()
       }
-      const why = error instanceof OutdatedError ? admin.reasons.changedSince : messageOf(error)
-      return fail(adminNotices.undoFailed(why))
-    } finally {
-      await target.read()
-    }
+    })
+  }
+
+  /** Changes of a release cause no live events: those that arrive then are about what others do. */
+  function holdEchoes<T>(target: ContentTarget, keys: readonly string[], write: () => Promise<T>) {
+    return echoes.hold(target.isLive ? keys : [], write)
   }
 
   /**
@@ -214,5 +227,9 @@ function keysOf(changes: readonly PlannedChange[], items: readonly ContentItem[]
   const keyById = new Map(items.map(({ id, content_key }) => [id, content_key]))
   return changes.flatMap(({ id, row }) => row?.content_key ?? keyById.get(id) ?? [])
 }
+
+/** The keys of the items that undoing a changeset would change. */
+const keysToUndo = async (changesetId: string, target: ContentTarget) =>
+  keysOf(await target.changesToUndo(changesetId).catch(() => []), target.getItems())
 
 const undoneOnto = (onto: number) => (onto > 0 ? historyNotices.undoneOnto(onto) : adminNotices.undone())

@@ -1,5 +1,6 @@
 // The state and the actions of the panel, without React, which reads them in use-panel-stores.ts.
 import { adminNotices } from '#app/admin/copy/admin.ts'
+import type { Notice } from '#content/schema.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import type { ContentClient } from '#content-sync/database.ts'
 import { createChangesets } from './changesets.ts'
@@ -35,7 +36,7 @@ export function createContentStore(options: StoreOptions) {
   const content = createTargetContent(list.content, releases)
   const itemWrites = createItemWrites({ ...options, target, echoes })
   const { add, save } = itemWrites
-  const changesets = createChangesets({ ...options, target, echoes })
+  const { undoAction, ...changesets } = createChangesets({ ...options, target, echoes })
   /** Kept, because it knows how to undo what was changed. */
   let release: { id: string; target: ContentTarget } | undefined
 
@@ -68,14 +69,23 @@ export function createContentStore(options: StoreOptions) {
     ask: <T>(question: (client: ContentClient) => Promise<T>): Promise<T> => question(connect()),
 
     /**
-     * Reads the list again after a release was published here.
-     * @param changesetId of what was published; null if it changed nothing
+     * Publishes a release.
+     * @param keys those of its edits
+     * @param done what the toast says, which offers to undo it
+     * @throws if it is refused
      */
-    async published(changesetId: string | null): Promise<void> {
-      // Without live updates, these changes would be told as missed, as if somebody else had made them.
-      if (changesetId !== null && list.content.get().connection.state === 'lost')
-        list.wrote((await live.changesToUndo(changesetId).catch(() => [])).map(({ id }) => id))
-      await list.read()
+    publish(release: string, version: number, keys: readonly string[], done: Notice): Promise<void> {
+      return echoes.hold(keys, async () => {
+        const changesetId = await releases.call('publish_release', { release, version })
+        if (releases.getState().chosen === release) releases.choose(undefined)
+        // Without live updates, these changes would be told as missed, as if somebody else had made them.
+        if (changesetId !== null && list.content.get().connection.state === 'lost')
+          list.wrote((await live.changesToUndo(changesetId).catch(() => [])).map(({ id }) => id))
+        await list.read()
+        // It is null if nothing was changed.
+        const undo = changesetId !== null && { action: undoAction(changesetId, live, keys) }
+        options.notify({ ...done, tone: 'success', about: keys, ...undo })
+      })
     },
 
     // Each of these returns whether it succeeded.

@@ -4,39 +4,46 @@ import type { Toast } from '#app/toast/toast.ts'
 
 export type Echoes = ReturnType<typeof createEchoes>
 
+/** How long thousands of live events may take to arrive after the write has been answered. */
+const lateMs = 60_000
+
 /** @param notify shows a toast */
 export function createEchoes(notify: (toast: Toast) => void) {
   /** Toasts of live events about items being written, by key. */
   const held = new Map<string, Toast[]>()
+  /** The keys of items that were written together, and whose live events have not arrived yet. */
+  const late = new Set<string>()
 
   return {
     /** Shows the toast of a live event, unless the item is being written. */
     notify(key: string, toast: Toast): void {
       const toasts = held.get(key)
       if (toasts) toasts.push(toast)
-      else notify(toast)
+      else if (!late.delete(key)) notify(toast)
     },
 
-    /** Holds back the toasts of live events about an item until it is written. */
-    async showAfter<T>(key: string, write: () => Promise<T>): Promise<T> {
-      const toasts: Toast[] = []
+    /**
+     * Holds back the toasts of live events about items until they are written. Then only that of a single item is shown.
+     * @param write returns false if it has failed
+     */
+    async hold<T>(keys: readonly string[], write: () => Promise<T>): Promise<T> {
+      for (const key of keys) held.set(key, [])
+      let isWritten = false
       try {
-        return await holding([key], toasts, write)
+        const result = await write()
+        isWritten = result !== false
+        return result
       } finally {
-        for (const toast of toasts) notify(toast)
+        for (const key of keys) {
+          const toasts = held.get(key)
+          held.delete(key)
+          if (keys.length === 1) toasts?.forEach(notify)
+          else if (isWritten && toasts?.length === 0) late.add(key)
+        }
+        setTimeout(() => {
+          for (const key of keys) late.delete(key)
+        }, lateMs)
       }
     },
-
-    /** Drops the toasts of live events about items while they are being written. */
-    suppress: <T>(keys: readonly string[], write: () => Promise<T>): Promise<T> => holding(keys, [], write),
-  }
-
-  async function holding<T>(keys: readonly string[], toasts: Toast[], write: () => Promise<T>): Promise<T> {
-    for (const key of keys) held.set(key, toasts)
-    try {
-      return await write()
-    } finally {
-      for (const key of keys) held.delete(key)
-    }
   }
 }

@@ -121,7 +121,7 @@ export function createItemWrites(options: ItemWritesOptions) {
   }
 
   function write({ key, value, target, send, done, failed, action }: Write): Promise<boolean> {
-    return echoes.showAfter(key, async () => {
+    return echoes.hold([key], async () => {
       try {
         await send()
         const name = nameOf(key)

@@ -19,6 +19,7 @@ export function createLiveTarget(connect: () => ContentClient, list: LiveList): 
   const { content, getItems, read, write, wrote } = list
   const idsOf = (changes: readonly PlannedChange[]) => changes.map(({ id }) => id)
   return {
+    isLive: true,
     getItems,
     read,
     insert: (item) => write(async (client) => ({ put: await insertItem(client, item) })),

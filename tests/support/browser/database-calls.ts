@@ -21,6 +21,24 @@ export async function holdCalls(page: Page, name: string, from = 1) {
   return { isHeld, count: () => count, release, stop: () => page.unroute(callsOf(name)) }
 }
 
+/**
+ * Holds back the answer to a page's next call of a database function: the call is made.
+ * @returns a function that lets the answer through
+ */
+export async function holdAnswer(page: Page, name: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(
+    callsOf(name),
+    async (route) => {
+      const response = await route.fetch()
+      await promise
+      await route.fulfill({ response })
+    },
+    { times: 1 },
+  )
+  return resolve
+}
+
 /** Loses a page's next call of a database function, as without a network: the call is not made. */
 export const loseNextCall = (page: Page, name: string) =>
   page.route(callsOf(name), (route) => route.abort('internetdisconnected'), { times: 1 })

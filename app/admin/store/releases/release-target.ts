@@ -30,6 +30,7 @@ export function createReleaseTarget(options: ReleaseTargetOptions): ContentTarge
   const undoing = new Map<string, ReleaseChange[]>()
 
   return {
+    isLive: false,
     getItems,
     read,
     async insert({ content_key: key, content_value: value }) {

@@ -3,6 +3,8 @@ import type { ContentItem, PlannedChange } from '#content-sync/content-item.ts'
 
 /** Where changes are saved and seen: the live site, or a release that is not live yet. Every write throws if it fails. */
 export interface ContentTarget {
+  /** Whether visitors see its changes at once, so that each causes a live event. */
+  isLive: boolean
   /** The items with all changes of the target. */
   getItems(): readonly ContentItem[]
   /** Reads them again. Never rejects. */

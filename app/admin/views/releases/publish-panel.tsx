@@ -52,23 +52,20 @@ export function PublishPanel(props: PublishPanelProps) {
 
 function PublishActions(props: PublishPanelProps & { isReady: boolean }) {
   const { release, edits, version, isReady, onGone } = props
-  const { releases: store, undoLive, published } = useStore()
+  const { releases: store, publish: publishRelease } = useStore()
   const { releases: abilities } = useSite()
   const [busy, run] = useReleaseAction()
   /** What the open question is about: edits that arrive afterward are not published. */
-  const [asked, setAsked] = useState<{ count: number; version: number }>()
+  const [asked, setAsked] = useState<{ keys: readonly string[]; version: number }>()
   const { id, name, publish_at } = release
 
   function answer(confirmed: boolean) {
     setAsked(undefined)
     if (!confirmed || !asked) return
     run(async () => {
-      const changeset = await store.call('publish_release', { release: id, version: asked.version })
-      if (store.getState().chosen === id) store.choose(undefined)
-      await published(changeset)
+      await publishRelease(id, asked.version, asked.keys, releaseNotices.published(name))
       onGone()
-      const undo = changeset !== null && { label: texts.view.undo, act: () => void undoLive(changeset) }
-      return { ...releaseNotices.published(name), ...(undo && { action: undo }) }
+      return undefined
     })
   }
 
@@ -77,7 +74,7 @@ function PublishActions(props: PublishPanelProps & { isReady: boolean }) {
       <Button
         aria-disabled={busy || !isReady}
         onClick={() => {
-          if (isReady && !busy) setAsked({ count: edits.length, version })
+          if (isReady && !busy) setAsked({ keys: edits.map(({ edit }) => edit.content_key), version })
         }}
       >
         {busy ? publish.publishing : publish.now}
@@ -85,7 +82,7 @@ function PublishActions(props: PublishPanelProps & { isReady: boolean }) {
       {asked && (
         <ConfirmDialog
           question={publish.question(name)}
-          notes={[publish.effect(asked.count)]}
+          notes={[publish.effect(asked.keys.length)]}
           confirm={publish.confirm}
           cancel={publish.cancel}
           tone="copper"

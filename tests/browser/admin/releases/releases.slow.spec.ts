@@ -1,7 +1,7 @@
 // Releases from beginning to end: many edits, and renamed, discarded and restored ones.
 
 import { site } from '#content/default-content.ts'
-import { loseNextAnswer } from '#tests/support/browser/database-calls.ts'
+import { holdAnswer, loseNextAnswer } from '#tests/support/browser/database-calls.ts'
 import { nameOf } from '#tests/support/browser/panel/admin-panel.ts'
 import { PagesView } from '#tests/support/browser/panel/pages-view.ts'
 import { contentsOf, expect, test } from '#tests/support/browser/panel/releases.ts'
@@ -136,6 +136,40 @@ test('a publishing can be undone while the published release is still chosen', a
   const why =
     'it was already undone, its texts were changed again, or you do not have permission to change them'
   await panel.expectToast('Error saving content', `Failed to undo: ${why}`, 'error')
+})
+
+test('publishing several edits has one toast, and so has undoing it; one edit has also that of its live event', async ({
+  panel,
+  page,
+  releases,
+  prepare,
+}) => {
+  await prepare('Many', { 'many.1': 'x', 'many.2': 'x', 'many.3': 'x' })
+  await prepare('One', { single: 'x' })
+  await panel.open()
+  await releases.choose('Many')
+  await releases.review()
+  const answer = await holdAnswer(page, 'publish_release')
+  await releases.publishShown()
+  await expect(releases.details).toContainText('3 edits, published')
+  answer()
+  const undo = await panel.keepUndo()
+  await panel.expectToast('Content Saved!', '“Many” is live.', 'success')
+  await undo.click()
+  await panel.expectToast('Content Saved!', 'The change was undone.', 'success')
+  await releases.choose('One')
+  await releases.review()
+  await releases.publishShown()
+  await panel.expectToast('Content Saved!', '“One” is live.', 'success')
+  await panel.keepUndo()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await panel.expectLive('single', 'inserted')
+  expect((await panel.toasts()).map(({ description }) => description)).toEqual([
+    '“Many” is live.',
+    'The change was undone.',
+    '“One” is live.',
+    "Item 'single' inserted. List updated.",
+  ])
 })
 
 test('a discarded release is found by the link of the trash, with its edits, and restored', async ({

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { expectAccessible } from '#tests/support/browser/axe.ts'
-import { holdCalls } from '#tests/support/browser/database-calls.ts'
+import { holdAnswer, holdCalls } from '#tests/support/browser/database-calls.ts'
 import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
 import { historyButton, historyView, timelineOf } from '#tests/support/browser/panel/history.ts'
 import { saveText, storedItems, valuesOf } from '#tests/support/server/stored-items.ts'
@@ -64,6 +64,50 @@ test.describe('the history of the site', () => {
       .click()
     await panel.expectToast('Content Saved!', 'The change was undone.', 'success')
     expect(await valuesOf(supabase)).toEqual([`${key}=one`])
+  })
+
+  test('has one toast for undoing many items, and for undoing one also that of its live event', async ({
+    panel,
+    page,
+    seed,
+    supabase,
+  }) => {
+    await seed({ single: 'x' })
+    const changes = ['many.1', 'many.2', 'many.3'].map((content_key) => ({
+      id: crypto.randomUUID(),
+      base: null,
+      row: { content_key, content_value: 'x' },
+    }))
+    await supabase
+      .rpc('apply_content', {
+        step: crypto.randomUUID(),
+        reason: 'Imported',
+        changes: JSON.stringify(changes),
+      })
+      .throwOnError()
+    await panel.open()
+    const view = historyView(page)
+    await view.open()
+    await view.openRuns()
+    const many = view.row(/^Imported: 3 items$/)
+    const answer = await holdAnswer(page, 'undo_content')
+    await many.getByRole('button', { name: /^Undo: / }).click()
+    // The live events arrive before the answer.
+    await expect(many).toContainText('Changed again since')
+    answer()
+    await panel.expectToast('Content Saved!', 'The change was undone.', 'success')
+    await view
+      .row('single')
+      .getByRole('button', { name: /^Undo: / })
+      .click()
+    await panel.expectLive('single', 'deleted')
+    const undone = { title: 'Content Saved!', description: 'The change was undone.', tone: 'success' }
+    const live = {
+      title: 'Realtime Update',
+      description: "Item 'single' deleted. List updated.",
+      tone: 'live',
+    }
+    expect(await panel.toasts()).toEqual([undone, undone, live])
   })
 
   test('restores a moment as one change, after a preview', async ({ panel, page, seed, supabase }) => {
