@@ -54,7 +54,10 @@ function PublishActions(props: PublishPanelProps & { isReady: boolean }) {
   const { release, edits, version, isReady, onGone } = props
   const { releases: store, publish: publishRelease } = useStore()
   const { releases: abilities } = useSite()
-  const [busy, run] = useReleaseAction()
+  const [publishing, startPublishing] = useReleaseAction()
+  const [scheduling, startScheduling] = useReleaseAction()
+  const [canceling, startCanceling] = useReleaseAction()
+  const busy = publishing || scheduling || canceling
   /** What the open question is about: edits that arrive afterward are not published. */
   const [asked, setAsked] = useState<{ keys: readonly string[]; version: number }>()
   const { id, name, publish_at } = release
@@ -62,7 +65,7 @@ function PublishActions(props: PublishPanelProps & { isReady: boolean }) {
   function answer(confirmed: boolean) {
     setAsked(undefined)
     if (!confirmed || !asked) return
-    run(async () => {
+    startPublishing(async () => {
       await publishRelease(id, asked.version, asked.keys, releaseNotices.published(name))
       onGone()
       return undefined
@@ -77,7 +80,7 @@ function PublishActions(props: PublishPanelProps & { isReady: boolean }) {
           if (isReady && !busy) setAsked({ keys: edits.map(({ edit }) => edit.content_key), version })
         }}
       >
-        {busy ? publish.publishing : publish.now}
+        {publishing ? publish.publishing : publish.now}
       </Button>
       {asked && (
         <ConfirmDialog
@@ -95,12 +98,13 @@ function PublishActions(props: PublishPanelProps & { isReady: boolean }) {
           <ScheduleForm
             scheduledAt={publish_at}
             onSchedule={(at) =>
-              run(async () => {
+              startScheduling(async () => {
                 await store.call('schedule_release', { release: id, version, at })
                 return releaseNotices.scheduled(name, exactMinute(at))
               })
             }
             busy={busy}
+            scheduling={scheduling}
           />
         </div>
       )}
@@ -110,7 +114,8 @@ function PublishActions(props: PublishPanelProps & { isReady: boolean }) {
           tone="outline"
           aria-disabled={busy}
           onClick={() =>
-            run(async () => {
+            busy ||
+            startCanceling(async () => {
               await store.call('schedule_release', { release: id, version, at: null })
               return releaseNotices.unscheduled(name)
             })

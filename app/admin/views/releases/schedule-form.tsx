@@ -10,13 +10,16 @@ interface ScheduleFormProps {
   /** The time that is set, if there is one. */
   scheduledAt: string | null
   onSchedule: (at: string) => void
+  /** Whether anything is being done with the release. */
   busy: boolean
+  /** Whether that is what the button of this form does. */
+  scheduling: boolean
 }
 
 const { publish } = texts
 
 /** Sets or changes the time at which a release is published. */
-export function ScheduleForm({ scheduledAt, onSchedule, busy }: ScheduleFormProps) {
+export function ScheduleForm({ scheduledAt, onSchedule, busy, scheduling }: ScheduleFormProps) {
   const id = useId()
   const [typed, setTyped] = useState<string>()
   const value = typed ?? (scheduledAt === null ? '' : localTime(Date.parse(scheduledAt)).slice(0, 16))
@@ -26,6 +29,7 @@ export function ScheduleForm({ scheduledAt, onSchedule, busy }: ScheduleFormProp
 
   function schedule(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
+    if (busy) return
     const time = momentOf(value)
     const why = whyRefused(value, time)
     setError(why)
@@ -46,7 +50,7 @@ export function ScheduleForm({ scheduledAt, onSchedule, busy }: ScheduleFormProp
         />
       </Field>
       <Button type="submit" tone="outline" aria-disabled={busy}>
-        {busy ? publish.scheduling : scheduledAt === null ? publish.schedule : publish.changeTime}
+        {scheduling ? publish.scheduling : scheduledAt === null ? publish.schedule : publish.changeTime}
       </Button>
     </form>
   )

@@ -1,4 +1,5 @@
 import { expectAccessible } from '#tests/support/browser/axe.ts'
+import { holdCalls } from '#tests/support/browser/database-calls.ts'
 import { contentsOf, expect, test } from '#tests/support/browser/panel/releases.ts'
 import { connectDatabase } from '#tests/support/server/databases.ts'
 import { saveText, storedItems, valuesOf } from '#tests/support/server/stored-items.ts'
@@ -118,6 +119,31 @@ test.describe('a schedule', () => {
           .toContainEqual(expect.stringContaining(`at 01:30 ${offset}.`))
         expect((await contentsOf(supabase, id)).release.publish_at).toBe(`${day}T${at}:00+00:00`)
       })
+  })
+
+  test('only the pressed button says what is happening', async ({ panel, page, releases, prepare }) => {
+    await prepare('Spring', { [key]: 'About our spring' })
+    await panel.open()
+    await releases.choose('Spring')
+    await releases.review()
+    const { publish, publishNow } = releases
+    const at = publish.getByLabel('Publish at')
+    const buttons = publish.getByRole('button')
+    const year = new Date().getFullYear() + 1
+    const calls = await holdCalls(page, 'schedule_release')
+    await at.fill(`${year}-03-01T09:30`)
+    await publish.getByRole('button', { name: 'Schedule', exact: true }).click()
+    await expect(buttons).toHaveText(['Publish now…', 'Scheduling…'])
+    await expect(publishNow).toHaveAttribute('aria-disabled', 'true')
+    calls.release()
+    await expect(buttons).toHaveText(['Publish now…', 'Change time', 'Cancel schedule'])
+    await calls.stop()
+
+    const publishing = await holdCalls(page, 'publish_release')
+    await releases.publishShown()
+    await expect(buttons).toHaveText(['Publishing…', 'Change time', 'Cancel schedule'])
+    publishing.release()
+    await panel.expectToast('Content Saved!', '“Spring” is live.', 'success')
   })
 
   test('refuses a time further ahead than two years, and says why', async ({
