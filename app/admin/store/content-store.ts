@@ -76,8 +76,7 @@ export function createContentStore(options: StoreOptions) {
      */
     publish(release: string, version: number, keys: readonly string[], done: Notice): Promise<void> {
       return echoes.hold(keys, async () => {
-        const changesetId = await releases.call('publish_release', { release, version })
-        if (releases.getState().chosen === release) releases.choose(undefined)
+        const changesetId = await releases.end('publish_release', { release, version })
         // Without live updates, these changes would be told as missed, as if somebody else had made them.
         if (changesetId !== null && list.content.get().connection.state === 'lost')
           list.wrote((await live.changesToUndo(changesetId).catch(() => [])).map(({ id }) => id))

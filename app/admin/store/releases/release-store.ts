@@ -49,6 +49,8 @@ export function createReleaseStore({ connect, failed }: Pick<StoreOptions, 'conn
   let retry: ReturnType<typeof setTimeout> | undefined
   /** The release that was chosen, and its edits, when its user lost the right to prepare releases. */
   let suspended: Pick<ReleasesState, 'chosen' | 'edits'> | undefined
+  /** The release that is being published or discarded here. */
+  let ending: string | undefined
 
   return {
     getState: state.get,
@@ -78,10 +80,7 @@ export function createReleaseStore({ connect, failed }: Pick<StoreOptions, 'conn
     getWanted: () => state.get().chosen ?? remembered(),
 
     /** @param id of a release; undefined for the live site */
-    choose(id: string | undefined): void {
-      remember(id)
-      choose(id)
-    },
+    choose: chooseHere,
 
     /** Opens or closes the dialog that starts a release. */
     setStarting: (isStarting: boolean) => set({ isStarting }),
@@ -111,20 +110,45 @@ export function createReleaseStore({ connect, failed }: Pick<StoreOptions, 'conn
       }
     },
 
+    call,
+
     /**
-     * Calls a function that changes releases, and reads them again.
+     * Publishes or discards a release, and returns to the live site if it was chosen.
      * @throws if it is refused
      */
-    async call<Name extends keyof ReleaseFunctions>(
+    async end<Name extends 'publish_release' | 'discard_release'>(
       name: Name,
       args: ReleaseFunctions[Name]['Args'],
     ): Promise<ReleaseFunctions[Name]['Returns']> {
+      ending = args.release
       try {
-        return await callRelease(connect(), name, args)
+        const answer = await call(name, args)
+        if (state.get().chosen === args.release) chooseHere(undefined)
+        return answer
       } finally {
-        await read()
+        ending = undefined
       }
     },
+  }
+
+  /**
+   * Calls a function that changes releases, and reads them again.
+   * @throws if it is refused
+   */
+  async function call<Name extends keyof ReleaseFunctions>(
+    name: Name,
+    args: ReleaseFunctions[Name]['Args'],
+  ): Promise<ReleaseFunctions[Name]['Returns']> {
+    try {
+      return await callRelease(connect(), name, args)
+    } finally {
+      await read()
+    }
+  }
+
+  function chooseHere(id: string | undefined): void {
+    remember(id)
+    choose(id)
   }
 
   /** @param edits its edits, if they have been read before */
@@ -169,6 +193,9 @@ export function createReleaseStore({ connect, failed }: Pick<StoreOptions, 'conn
       if ((chosen !== undefined && !contents) || (hadReleases && !list?.length)) await failed()
       // To a user who may not read releases, their absence says nothing.
       if (suspended) return
+      // The event of its end may come before the answer.
+      const hasEnded = list?.some(({ id, state }) => id === ending && state !== 'draft')
+      if (hasEnded && chosen === ending) chooseHere(undefined)
       // Something else may have been chosen, or changed, in the meantime.
       if (readAgain || state.get().chosen !== chosen) {
         readAgain = true

@@ -18,8 +18,6 @@ interface PublishPanelProps {
   edits: readonly ShownEdit[]
   /** The version of these edits. */
   version: number
-  /** Called when the button with the focus disappears. */
-  onGone: () => void
 }
 
 const { publish } = texts
@@ -51,7 +49,7 @@ export function PublishPanel(props: PublishPanelProps) {
 }
 
 function PublishActions(props: PublishPanelProps & { isReady: boolean }) {
-  const { release, edits, version, isReady, onGone } = props
+  const { release, edits, version, isReady } = props
   const { releases: store, publish: publishRelease } = useStore()
   const { releases: abilities } = useSite()
   const [publishing, startPublishing] = useReleaseAction()
@@ -67,7 +65,6 @@ function PublishActions(props: PublishPanelProps & { isReady: boolean }) {
     if (!confirmed || !asked) return
     startPublishing(async () => {
       await publishRelease(id, asked.version, asked.keys, releaseNotices.published(name))
-      onGone()
       return undefined
     })
   }

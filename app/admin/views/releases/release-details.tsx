@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useAccess } from '#app/admin/access/access-context.ts'
 import { Person } from '#app/admin/change-log/person.tsx'
 import { releaseNotices, releases as texts } from '#app/admin/copy/releases.ts'
@@ -8,7 +8,7 @@ import { useReleaseAction } from '#app/admin/release-forms/use-release-action.ts
 import { useStore } from '#app/admin/store/store-context.ts'
 import { useReleases } from '#app/admin/store/use-releases.ts'
 import { ConfirmDialog } from '#app/admin/ui/dialog/confirm-dialog.tsx'
-import { losesFocus, passFocusToHeading } from '#app/admin/ui/pass-focus.ts'
+import { passFocusToHeading } from '#app/admin/ui/pass-focus.ts'
 import { RelativeTime } from '#app/admin/ui/relative-time.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { Release } from '#content-sync/release.ts'
@@ -21,14 +21,12 @@ import './release-details.css'
 
 interface ReleaseDetailsProps {
   release: Release
-  /** Called when the button with the focus disappears. */
-  onGone: () => void
 }
 
 const { view } = texts
 
 /** One release: what it changes, and how it is previewed, published or discarded. */
-export function ReleaseDetails({ release, onGone }: ReleaseDetailsProps) {
+export function ReleaseDetails({ release }: ReleaseDetailsProps) {
   const { releases: store } = useStore()
   const { chosen } = useReleases()
   const { mayWrite } = useAccess()
@@ -36,14 +34,9 @@ export function ReleaseDetails({ release, onGone }: ReleaseDetailsProps) {
   const isOpen = release.state === 'draft'
   const isLocked = isLockedFor(release, mayWrite)
   const headingId = `release-${release.id}`
-  const article = useRef<HTMLElement>(null)
-
-  function passFocusOn() {
-    if (losesFocus(article.current)) onGone()
-  }
 
   return (
-    <article ref={article} className="release-details" aria-labelledby={headingId}>
+    <article className="release-details" aria-labelledby={headingId}>
       <header className="release-head">
         <h3 id={headingId}>
           <bdi>{release.name}</bdi>
@@ -59,7 +52,7 @@ export function ReleaseDetails({ release, onGone }: ReleaseDetailsProps) {
           )}
         </p>
         {isOpen && (
-          <div className="release-actions">
+          <div ref={passFocusToHeading} className="release-actions">
             {chosen === release.id ? (
               <p className="release-chosen">{view.editing}</p>
             ) : (
@@ -67,10 +60,10 @@ export function ReleaseDetails({ release, onGone }: ReleaseDetailsProps) {
                 {view.edit}
               </Button>
             )}
-            {!isLocked && <NameAndDiscard release={release} onGone={passFocusOn} />}
+            {!isLocked && <NameAndDiscard release={release} />}
           </div>
         )}
-        {!isOpen && <EndedActions release={release} onGone={passFocusOn} />}
+        {!isOpen && <EndedActions release={release} />}
       </header>
       {problem !== undefined && (
         <div className="release-problem">
@@ -81,8 +74,8 @@ export function ReleaseDetails({ release, onGone }: ReleaseDetailsProps) {
         </div>
       )}
       {isOpen && shown && (
-        <div className="release-panels">
-          <PublishPanel release={release} {...shown} onGone={passFocusOn} />
+        <div ref={passFocusToHeading} className="release-panels">
+          <PublishPanel release={release} {...shown} />
           <PreviewPanel release={release} />
         </div>
       )}
@@ -95,7 +88,7 @@ export function ReleaseDetails({ release, onGone }: ReleaseDetailsProps) {
   )
 }
 
-function NameAndDiscard({ release, onGone }: ReleaseDetailsProps) {
+function NameAndDiscard({ release }: ReleaseDetailsProps) {
   const { releases: store } = useStore()
   const [busy, run] = useReleaseAction()
   const [asking, setAsking] = useState<'name' | 'discard'>()
@@ -106,9 +99,7 @@ function NameAndDiscard({ release, onGone }: ReleaseDetailsProps) {
     setAsking(undefined)
     if (!confirmed) return
     run(async () => {
-      await store.call('discard_release', { release: id })
-      if (store.getState().chosen === id) store.choose(undefined)
-      onGone()
+      await store.end('discard_release', { release: id })
       const restore = () => run(() => restoreRelease(store, release))
       return { ...releaseNotices.discarded(name), action: { label: texts.view.undo, act: restore } }
     })
@@ -147,7 +138,7 @@ function NameAndDiscard({ release, onGone }: ReleaseDetailsProps) {
   )
 }
 
-function EndedActions({ release, onGone }: ReleaseDetailsProps) {
+function EndedActions({ release }: ReleaseDetailsProps) {
   const { releases: store, undoLive } = useStore()
   const { mayWrite } = useAccess()
   const [busy, run] = useReleaseAction()
@@ -155,15 +146,10 @@ function EndedActions({ release, onGone }: ReleaseDetailsProps) {
   if (state === 'discarded')
     return (
       <Button
+        ref={passFocusToHeading}
         tone="outline"
         aria-disabled={busy}
-        onClick={() =>
-          run(async () => {
-            const done = await restoreRelease(store, release)
-            onGone()
-            return done
-          })
-        }
+        onClick={() => run(() => restoreRelease(store, release))}
       >
         {view.restore}
       </Button>

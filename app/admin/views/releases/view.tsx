@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { releases as texts } from '#app/admin/copy/releases.ts'
 import { addressOf, useParams } from '#app/admin/navigation/address.ts'
 import { ReleasePlan } from '#app/admin/release-bar/release-plan.tsx'
@@ -16,7 +16,6 @@ export default function ReleasesView() {
   const { list, chosen } = useReleases()
   const { release: wanted } = useParams('releases')
   const [lastShown, setLastShown] = useState<string>()
-  const heading = useRef<HTMLHeadingElement>(null)
   const open = list?.filter(({ state }) => state === 'draft') ?? []
   const ended = list?.filter(({ state }) => state !== 'draft') ?? []
   const find = (id: string | undefined) => list?.find((release) => release.id === id)
@@ -39,7 +38,7 @@ export default function ReleasesView() {
       aria-busy={list === undefined}
     >
       <div className="admin-heading releases-head">
-        <h2 id="releases-heading" ref={heading} tabIndex={-1}>
+        <h2 id="releases-heading" tabIndex={-1}>
           {view.title}
         </h2>
         <p>{view.hint}</p>
@@ -66,7 +65,7 @@ export default function ReleasesView() {
               {view.missing}
             </p>
           )}
-          {shown && <ReleaseDetails key={shown.id} release={shown} onGone={() => heading.current?.focus()} />}
+          {shown && <ReleaseDetails key={shown.id} release={shown} />}
         </div>
       )}
     </section>

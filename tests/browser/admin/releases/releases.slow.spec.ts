@@ -172,6 +172,40 @@ test('publishing several edits has one toast, and so has undoing it; one edit ha
   ])
 })
 
+test('publishing and discarding lead to Live as soon as they are seen, even before the answer', async ({
+  panel,
+  page,
+  releases,
+  prepare,
+}) => {
+  const heading = page.getByRole('heading', { name: 'Releases', level: 2 })
+  const isLeft = async () => {
+    await releases.expectChosen('Live')
+    await expect(heading).toBeFocused()
+  }
+  await prepare('Spring', { [key]: 'About our spring' })
+  await prepare('Summer', { [key]: 'About our summer' })
+  await panel.open()
+  await releases.choose('Spring')
+  await releases.review()
+  const published = await holdAnswer(page, 'publish_release')
+  await releases.publishShown()
+  await isLeft()
+  published()
+  await panel.expectToast('Content Saved!', '“Spring” is live.', 'success')
+  await expect(heading).toBeFocused()
+
+  await releases.choose('Summer')
+  await releases.review()
+  const discarded = await holdAnswer(page, 'discard_release')
+  await releases.details.getByRole('button', { name: 'Discard' }).click()
+  await releases.dialog.getByRole('button', { name: 'Discard' }).click()
+  await isLeft()
+  discarded()
+  await panel.expectToast('Content Deleted!', '“Summer” discarded.', 'success')
+  await expect(heading).toBeFocused()
+})
+
 test('a discarded release is found by the link of the trash, with its edits, and restored', async ({
   panel,
   page,
