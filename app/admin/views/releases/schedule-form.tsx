@@ -25,6 +25,8 @@ export function ScheduleForm({ scheduledAt, onSchedule, busy, scheduling }: Sche
   const value = typed ?? (scheduledAt === null ? '' : localTime(Date.parse(scheduledAt)).slice(0, 16))
   const [error, setError] = useState<string>()
   const now = useMinute()
+  // With nothing left to save, the field follows what others save.
+  if (typed && scheduledAt && momentOf(typed) === Date.parse(scheduledAt)) setTyped(undefined)
   const hint = publish.zone(zoneName())
 
   function schedule(event: SubmitEvent<HTMLFormElement>) {

@@ -146,6 +146,36 @@ test.describe('a schedule', () => {
     await panel.expectToast('Content Saved!', '“Spring” is live.', 'success')
   })
 
+  test('of somebody else is followed by the field, once what was typed there is saved', async ({
+    panel,
+    releases,
+    prepare,
+    supabase,
+  }) => {
+    const release = await prepare('Spring', { [key]: 'About our spring' })
+    await panel.open()
+    await releases.choose('Spring')
+    await releases.review()
+    const at = releases.publish.getByLabel('Publish at')
+    const year = new Date().getFullYear() + 1
+    const scheduleElsewhere = async (time: string) => {
+      const { version } = (await contentsOf(supabase, release)).release
+      await supabase.rpc('schedule_release', { release, version, at: `${time}+09:00` }).throwOnError()
+    }
+    await at.fill(`${year}-03-01T00:49`)
+    await releases.publish.getByRole('button', { name: 'Schedule', exact: true }).click()
+    await expect(releases.publish).toContainText(`1 March ${year} at 00:49`)
+    await scheduleElsewhere(`${year}-03-01T03:49`)
+    await expect(releases.publish).toContainText(`1 March ${year} at 03:49`)
+    await expect(at).toHaveValue(`${year}-03-01T03:49`)
+
+    // What is not saved yet stays.
+    await at.fill(`${year}-03-02T10:00`)
+    await scheduleElsewhere(`${year}-03-01T04:49`)
+    await expect(releases.publish).toContainText(`1 March ${year} at 04:49`)
+    await expect(at).toHaveValue(`${year}-03-02T10:00`)
+  })
+
   test('refuses a time further ahead than two years, and says why', async ({
     panel,
     releases,
