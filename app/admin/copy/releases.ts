@@ -108,6 +108,7 @@ export const releases = {
     copied: 'Copied.',
     open: 'Open preview',
     once: 'Copy the link now: it is not shown again.',
+    selected: 'The link is selected. Copy it with Ctrl+C (⌘C on a Mac): it is not shown again.',
     active: (count: number) =>
       count === 0 ? 'No active link.' : counted(count, 'active link.', 'active links.'),
     failed: (reason: string) => `The links could not be counted: ${withoutPeriod(reason)}.`,

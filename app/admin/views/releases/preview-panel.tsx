@@ -6,6 +6,8 @@ import { releaseNotices, releases as texts } from '#app/admin/copy/releases.ts'
 import { showView } from '#app/admin/navigation/address.ts'
 import { useReleaseAction } from '#app/admin/release-forms/use-release-action.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
+import { passFocusBeside } from '#app/admin/ui/pass-focus.ts'
+import { useMinute } from '#app/admin/ui/use-minute.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Input, Select } from '#app/ui/field.tsx'
 import type { Release } from '#content-sync/release.ts'
@@ -37,20 +39,30 @@ export function PreviewPanel({ release }: { release: Release }) {
 
 function PreviewLinks({ release: { id, name } }: { release: Release }) {
   const { releases: store, ask } = useStore()
-  const [busy, run] = useReleaseAction()
+  const [creating, startCreating] = useReleaseAction()
+  const [ending, startEnding] = useReleaseAction()
+  const busy = creating || ending
   const [hours, setHours] = useState(preview.choices[1]?.hours ?? 24)
   const [link, setLink] = useState<string>()
-  const [isCopied, setCopied] = useState(false)
+  const [status, setStatus] = useState(preview.once)
   const field = useRef<HTMLInputElement>(null)
   const fieldId = useId()
-  const links = useQuery(() => ask((client) => readPreviewLinks(client, id)), `${id} ${link}`)
+  const minute = useMinute()
+  const links = useQuery(() => ask((client) => readPreviewLinks(client, id)), `${id} ${link} ${minute}`)
+  const count = links.problem === undefined ? links.answer?.value.length : undefined
+  // Others may have ended it.
+  if (link !== undefined && links.fresh && count === 0) setLink(undefined)
 
   async function copy(address: string) {
-    field.current?.select()
-    await navigator.clipboard?.writeText(address).then(
-      () => setCopied(true),
-      () => {}, // The link is selected, so that the keyboard can copy it.
-    )
+    try {
+      await navigator.clipboard.writeText(address)
+      setStatus(preview.copied)
+    } catch {
+      // Over plain HTTP, there is no clipboard. A selection is copied only from what has the focus.
+      field.current?.focus()
+      field.current?.select()
+      setStatus(preview.selected)
+    }
   }
 
   return (
@@ -74,19 +86,20 @@ function PreviewLinks({ release: { id, name } }: { release: Release }) {
           tone="outline"
           aria-disabled={busy}
           onClick={() =>
-            run(async () => {
+            busy ||
+            startCreating(async () => {
               const token = await store.call('create_release_preview', { release: id, hours })
-              setCopied(false)
+              setStatus(preview.once)
               setLink(`${location.origin}/preview/${token}`)
               return undefined
             })
           }
         >
-          {busy ? preview.creating : preview.create}
+          {creating ? preview.creating : preview.create}
         </Button>
       </div>
       {link !== undefined && (
-        <div className="preview-link">
+        <div ref={passFocusBeside} className="preview-link">
           <Input ref={field} readOnly value={link} aria-label={preview.link} />
           <Button tone="outline" onClick={() => copy(link)}>
             {preview.copy}
@@ -96,26 +109,30 @@ function PreviewLinks({ release: { id, name } }: { release: Release }) {
           </a>
         </div>
       )}
-      <p role="status">{link !== undefined && (isCopied ? preview.copied : preview.once)}</p>
+      <p role="status">{link !== undefined && status}</p>
       <p className="preview-active">
         {links.problem === undefined
-          ? links.answer && preview.active(links.answer.value.length)
+          ? count !== undefined && preview.active(count)
           : preview.failed(links.problem)}{' '}
-        <button
-          type="button"
-          className="text-button"
-          aria-disabled={busy}
-          onClick={() =>
-            run(async () => {
-              await store.call('end_release_previews', { release: id })
-              setLink(undefined)
-              links.again()
-              return releaseNotices.linksEnded(name)
-            })
-          }
-        >
-          {preview.end}
-        </button>
+        {(links.problem !== undefined || (count ?? 0) > 0) && (
+          <button
+            ref={passFocusBeside}
+            type="button"
+            className="text-button"
+            aria-disabled={busy}
+            onClick={() =>
+              busy ||
+              startEnding(async () => {
+                await store.call('end_release_previews', { release: id })
+                setLink(undefined)
+                links.again()
+                return releaseNotices.linksEnded(name)
+              })
+            }
+          >
+            {preview.end}
+          </button>
+        )}
       </p>
     </>
   )

@@ -1,4 +1,5 @@
 // The links to previews of a release, as the panel counts and ends them.
+import type { ContentClient } from '#content-sync/database.ts'
 import { expect, test } from '#tests/support/browser/panel/releases.ts'
 
 const key = 'about.hero.title'
@@ -10,25 +11,77 @@ test.beforeEach(async ({ panel, releases, prepare }) => {
   await releases.review()
 })
 
-test('links that somebody else has created since are ended, too', async ({ panel, releases, supabase }) => {
-  await expect(releases.preview).toContainText('No active link.')
-  // It is there before its words, or screen readers would not announce them.
-  await expect(releases.preview.getByRole('status')).toHaveText('')
+async function openRelease(supabase: ContentClient): Promise<string> {
   const { data } = await supabase
     .from('website_releases')
     .select('id')
     .eq('state', 'draft')
     .single()
     .throwOnError()
-  const { data: token } = await supabase
-    .rpc('create_release_preview', { release: data.id, hours: 24 })
-    .throwOnError()
+  return data.id
+}
+
+test('links that somebody else has created since are ended, too', async ({ panel, releases, supabase }) => {
+  await expect(releases.preview).toContainText('No active link.')
+  // It is there before its words, or screen readers would not announce them.
+  await expect(releases.preview.getByRole('status')).toHaveText('')
+  await releases.preview.getByRole('button', { name: 'Create link' }).click()
+  await expect(releases.preview).toContainText('1 active link.')
+  const release = await openRelease(supabase)
+  const { data: token } = await supabase.rpc('create_release_preview', { release, hours: 24 }).throwOnError()
   const preview = async () =>
     (await supabase.rpc('release_preview', { token }, { get: true }).throwOnError()).data?.name
   expect(await preview()).toBe('Spring')
   await releases.preview.getByRole('button', { name: 'End all links' }).click()
   await panel.expectToast('Content Saved!', 'No link to a preview of “Spring” works anymore.', 'success')
   expect(await preview()).toBeUndefined()
+})
+
+test('links that others create or end are noticed within a minute', async ({ page, releases, supabase }) => {
+  const end = releases.preview.getByRole('button', { name: 'End all links' })
+  const link = releases.preview.getByLabel('Preview link')
+  await page.clock.install()
+  await page.reload()
+  await releases.shows()
+  await expect(releases.preview).toContainText('No active link.')
+  await expect(end).toHaveCount(0)
+  const release = await openRelease(supabase)
+  await supabase.rpc('create_release_preview', { release, hours: 24 }).throwOnError()
+  await page.clock.fastForward('01:00')
+  await expect(releases.preview).toContainText('1 active link.')
+  await releases.preview.getByRole('button', { name: 'Create link' }).click()
+  await expect(releases.preview).toContainText('2 active links.')
+  await link.focus()
+  await supabase.rpc('end_release_previews', { release }).throwOnError()
+  await page.clock.fastForward('01:00')
+  await expect(releases.preview).toContainText('No active link.')
+  await expect(link).toHaveCount(0)
+  await expect(releases.preview.getByRole('status')).toHaveText('')
+  await expect(releases.preview.getByRole('button', { name: 'See it in Pages' })).toBeFocused()
+
+  await releases.preview.getByRole('button', { name: 'Create link' }).click()
+  await end.click()
+  await expect(releases.preview).toContainText('No active link.')
+  await expect(releases.preview.getByRole('button', { name: 'See it in Pages' })).toBeFocused()
+})
+
+test('where the browser does not copy, the link is selected, and the panel says how to copy it', async ({
+  page,
+  releases,
+}) => {
+  // As over plain HTTP.
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+  await releases.preview.getByRole('button', { name: 'Create link' }).click()
+  await releases.preview.getByRole('button', { name: 'Copy link' }).click()
+  await expect(releases.preview.getByRole('status')).toHaveText(
+    'The link is selected. Copy it with Ctrl+C (⌘C on a Mac): it is not shown again.',
+  )
+  const link = releases.preview.getByLabel('Preview link')
+  await expect(link).toBeFocused()
+  const selected = link.evaluate(({ value, selectionStart, selectionEnd }: HTMLInputElement) =>
+    value.slice(selectionStart ?? 0, selectionEnd ?? 0),
+  )
+  expect(await selected).toBe(await link.inputValue())
 })
 
 test('links can be ended also if they could not be counted', async ({ page, releases, allowErrors }) => {
