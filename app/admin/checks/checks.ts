@@ -41,7 +41,7 @@ export function findingsOf(
   const findings: Record<Finding['kind'], string | false | undefined> = {
     ignored: ignored && admin.ignored[ignored],
     empty,
-    unknownPath: leadsNowhere && admin.buttons.unknownPath,
+    unknownPath: leadsNowhere && checks.unknownPath,
     placeholder: placeholder && checks.placeholder(placeholder),
     repeated: repeated && checks.repeated(repeated),
     controls: controls.length > 0 && checks.controls(controls),

@@ -7,8 +7,6 @@ import { counted } from './counted.ts'
 import { history } from './history.ts'
 import { withoutPeriod } from './without-period.ts'
 
-const buttons = (count: number) => counted(count, 'button')
-
 export const admin = {
   title: 'Admin Panel',
   subtitle: 'Manage website content.',
@@ -145,49 +143,6 @@ export const admin = {
     removed: 'Removed edit:',
     currentValue: 'Current value:',
   },
-  buttons: {
-    title: 'Buttons',
-    hint: 'A button without a link shows a notice. Accept the suggested link or type your own.',
-    filter: 'Show',
-    all: 'All',
-    coming: 'Coming soon',
-    linked: 'Linked',
-    broken: 'Broken link',
-    unsaved: 'Unsaved',
-    noneComing: 'All buttons are linked.',
-    noneLinked: 'No buttons are linked yet.',
-    field: (name: string) => `Link for ${name}`,
-    suggested: 'Suggested link.',
-    notice: (title: string) => `Shows for now: “${title}”`,
-    now: (link: string) => `Current link: ${link}`,
-    accept: 'Accept',
-    accepting: 'Accepting…',
-    open: 'Open',
-    remove: 'Remove link',
-    removing: 'Removing…',
-    undoing: 'Undoing…',
-    /** For screen readers, after an action. */
-    said: {
-      linked: (name: string, link: string) => `${name} is linked to ${link}.`,
-      removed: (name: string) => `${name} has no link and shows its notice.`,
-      undone: (name: string) => `The change of ${name} was undone.`,
-    },
-    acceptAll: (count: number) => `Accept all ${count}…`,
-    plan: {
-      title: 'Links to be added',
-      hint: (count: number) => `${buttons(count)} will be linked in one change, which you can undo.`,
-      nothing: 'There are no links left to accept.',
-      noneSelected: 'Select at least one button.',
-      replaces: 'Replaces:',
-      act: (count: number) => `Link ${buttons(count)}`,
-      acting: 'Linking…',
-    },
-    accepted: (count: number) => `${buttons(count)} linked.`,
-    undoAll: (count: number) => `Undo: ${buttons(count)} linked`,
-    missing: 'Enter a link: a page such as /careers, or an address that starts with https, mailto or tel.',
-    hostNote: 'Links to other sites work only when sign-in is required, so “Accept all” leaves this one out.',
-    unknownPath: 'This site has no page at this address.',
-  },
   /** Failures that neither the server nor the network describes. They follow “Failed to save: ”. */
   reasons: {
     noRow: 'the item no longer exists, or you do not have permission to change it',
@@ -242,7 +197,10 @@ export const adminNotices = {
   saved: (name: string): Notice => ({ title: 'Content Saved!', description: `${name} updated.` }),
   /** What is said of a saved text that the site does not use. */
   savedUnused: (name: string, why: string) => `${name} saved. ${why}`,
-  linked: (count: number): Notice => ({ title: 'Content Saved!', description: `${buttons(count)} linked.` }),
+  linked: (count: number): Notice => ({
+    title: 'Content Saved!',
+    description: `${counted(count, 'button')} linked.`,
+  }),
   unlinked: (name: string): Notice => ({ title: 'Content Saved!', description: `${name} has no link now.` }),
   deleted: (name: string): Notice => ({ title: 'Content Deleted!', description: `${name} deleted.` }),
   reset: (name: string): Notice => ({ title: 'Content Saved!', description: `${name} reset to default.` }),

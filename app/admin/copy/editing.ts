@@ -72,6 +72,7 @@ export const adminEditing = {
     notKept: 'Unsaved drafts cannot be kept on this device: the browser’s storage is full or blocked.',
   },
   checks: {
+    unknownPath: 'This site has no page at this address.',
     placeholder: (found: string) => `Contains placeholder text: “${found}”.`,
     repeated: (found: string) => `Contains a word twice: “${found}”.`,
     stripped: (count: number) =>

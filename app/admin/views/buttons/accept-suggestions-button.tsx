@@ -2,7 +2,7 @@ import type { Ref } from 'react'
 import { useAccess } from '#app/admin/access/access-context.ts'
 import { lockProps } from '#app/admin/access/write-lock.ts'
 import { useSite } from '#app/admin/catalog/site-context.ts'
-import { admin } from '#app/admin/copy/admin.ts'
+import { buttonsView } from '#app/admin/copy/buttons.ts'
 import { useDrafts } from '#app/admin/drafts/draft-context.ts'
 import { Button } from '#app/ui/button.tsx'
 import { acceptableLinks, type ButtonState, isUnsaved } from './buttons.ts'
@@ -25,7 +25,7 @@ export function AcceptSuggestionsButton({ ref, buttons, onClick }: AcceptSuggest
   return (
     // While a link is being edited, saving it is the primary action.
     <Button ref={ref} tone={editing ? 'outline' : 'copper'} onClick={onClick} {...lockProps(lock)}>
-      {admin.buttons.acceptAll(count)}
+      {buttonsView.acceptAll(count)}
     </Button>
   )
 }

@@ -5,6 +5,7 @@ import { useSite } from '#app/admin/catalog/site-context.ts'
 import { planTexts } from '#app/admin/change-preview/plan-texts.ts'
 import { useBulkChange } from '#app/admin/change-preview/use-bulk-change.ts'
 import { admin, adminNotices } from '#app/admin/copy/admin.ts'
+import { buttonsView } from '#app/admin/copy/buttons.ts'
 import { history } from '#app/admin/copy/history.ts'
 import { useDraftStore, useDrafts } from '#app/admin/drafts/draft-context.ts'
 import { randomUuid } from '#app/admin/store/random-uuid.ts'
@@ -24,7 +25,7 @@ interface AcceptSuggestionsProps {
 }
 
 const takeFocus = (heading: HTMLElement | null) => heading?.focus()
-const words = admin.buttons.plan
+const words = buttonsView.plan
 
 /**
  * Previews which buttons will get which link, and links the selected ones in one change. The preview follows the items

@@ -1,5 +1,5 @@
 import { TextLabel } from '#app/admin/catalog/text-label.tsx'
-import { admin } from '#app/admin/copy/admin.ts'
+import { buttonsView } from '#app/admin/copy/buttons.ts'
 import type { AcceptableLink } from './buttons.ts'
 
 interface AcceptableRowProps {
@@ -25,7 +25,7 @@ export function AcceptableRow({ link, selected, onToggle }: AcceptableRowProps) 
           <code>{value}</code>
           {button.item && button.item.content_value !== '' && (
             <span className="acceptable-replaces">
-              {admin.buttons.plan.replaces} <q dir="auto">{button.item.content_value}</q>
+              {buttonsView.plan.replaces} <q dir="auto">{button.item.content_value}</q>
             </span>
           )}
         </span>

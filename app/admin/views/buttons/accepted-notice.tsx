@@ -1,6 +1,7 @@
 import { useAccess } from '#app/admin/access/access-context.ts'
 import { lockProps } from '#app/admin/access/write-lock.ts'
 import { admin } from '#app/admin/copy/admin.ts'
+import { buttonsView } from '#app/admin/copy/buttons.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
 import { passFocusBeside } from '#app/admin/ui/pass-focus.ts'
 import { useAction } from '#app/admin/ui/use-action.ts'
@@ -17,7 +18,7 @@ export interface AcceptedLinks {
 export const isAsAccepted = ({ links }: AcceptedLinks, buttons: readonly ButtonState[]): boolean =>
   buttons.every(({ text, stored }) => (links.get(text.key) ?? stored) === stored)
 
-const words = admin.buttons
+const words = buttonsView
 
 /** Says how many links were accepted together, and undoes all of them. */
 export function AcceptedNotice({ accepted }: { accepted: AcceptedLinks | undefined }) {

@@ -1,4 +1,4 @@
-import { admin } from '#app/admin/copy/admin.ts'
+import { buttonsView } from '#app/admin/copy/buttons.ts'
 import { Choice } from '#app/admin/ui/choice.tsx'
 import type { ButtonState } from './buttons.ts'
 import { buttonFilters, type FilterName, matchesFilter } from './use-shown-buttons.ts'
@@ -12,10 +12,10 @@ interface ButtonFilterProps {
 /** Which buttons are shown, with how many there are of each kind. */
 export function ButtonFilter({ buttons, current, onChange }: ButtonFilterProps) {
   return (
-    <Choice label={admin.buttons.filter} options={buttonFilters} chosen={current} onChoose={onChange}>
+    <Choice label={buttonsView.filter} options={buttonFilters} chosen={current} onChoose={onChange}>
       {(name) => (
         <>
-          {admin.buttons[name]}{' '}
+          {buttonsView.filters[name]}{' '}
           <span className="count">{buttons.filter((button) => matchesFilter(button, name)).length}</span>
         </>
       )}

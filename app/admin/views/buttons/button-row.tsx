@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { TextLabel } from '#app/admin/catalog/text-label.tsx'
-import { admin } from '#app/admin/copy/admin.ts'
+import { buttonsView } from '#app/admin/copy/buttons.ts'
 import { useDrafts } from '#app/admin/drafts/draft-context.ts'
 import { useCleanPaste } from '#app/admin/editor/use-clean-paste.ts'
 import { isComposing } from '#app/admin/ui/is-composing.ts'
@@ -63,7 +63,7 @@ export function ButtonRow({ button, list, undoable, ...events }: ButtonRowProps)
           <Input
             ref={edit.field}
             className="mono"
-            aria-label={admin.buttons.field(text.label)}
+            aria-label={buttonsView.field(text.label)}
             aria-describedby={notes}
             aria-invalid={edit.isWrong || undefined}
             list={list}

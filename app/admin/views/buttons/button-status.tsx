@@ -1,6 +1,7 @@
 import { useAccess } from '#app/admin/access/access-context.ts'
 import { lockProps } from '#app/admin/access/write-lock.ts'
 import { admin } from '#app/admin/copy/admin.ts'
+import { buttonsView } from '#app/admin/copy/buttons.ts'
 import { passFocusBeside } from '#app/admin/ui/pass-focus.ts'
 import type { LinkEdit } from './use-link-edit.ts'
 
@@ -11,7 +12,7 @@ interface ButtonStatusProps {
   undoable: boolean
 }
 
-const words = admin.buttons
+const words = buttonsView
 
 /** The state of a button, and the way back from it: to cancel what is typed, or to undo the last change. */
 export function ButtonStatus({ name, edit, undoable }: ButtonStatusProps) {
@@ -20,7 +21,7 @@ export function ButtonStatus({ name, edit, undoable }: ButtonStatusProps) {
   const state = unsaved ? 'unsaved' : !linked ? 'coming' : isBroken ? 'broken' : 'linked'
   return (
     <div className="button-status">
-      <p data-state={state}>{words[state]}</p>
+      <p data-state={state}>{words.filters[state]}</p>
       {unsaved && !edit.conflict && (
         <button
           ref={passFocusBeside}

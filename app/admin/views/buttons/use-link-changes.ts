@@ -1,12 +1,12 @@
 import { useCallback, useState } from 'react'
-import { admin } from '#app/admin/copy/admin.ts'
+import { buttonsView } from '#app/admin/copy/buttons.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
 import { useReleases } from '#app/admin/store/use-releases.ts'
 import type { ButtonState } from './buttons.ts'
 import { type LinkChange, undoLinkChange } from './change-link.ts'
 import type { LinkEvents } from './use-link-edit.ts'
 
-const words = admin.buttons.said
+const words = buttonsView.said
 
 interface Announcement {
   words: string

@@ -3,6 +3,7 @@ import { useAccess } from '#app/admin/access/access-context.ts'
 import { useSite } from '#app/admin/catalog/site-context.ts'
 import { isUnknownPath } from '#app/admin/catalog/unknown-path.ts'
 import { admin } from '#app/admin/copy/admin.ts'
+import { buttonsView } from '#app/admin/copy/buttons.ts'
 import { adminEditing } from '#app/admin/copy/editing.ts'
 import { isConflict } from '#app/admin/drafts/draft.ts'
 import { useDraft, useDraftStore } from '#app/admin/drafts/draft-context.ts'
@@ -109,11 +110,11 @@ export function useLinkEdit(
 
   /** Returns a remark on the link in the field. After an attempt to save, it is shown as an error. */
   function hint(): string | undefined {
-    if (problem === 'missing') return admin.buttons.missing
-    if (problem === 'host' && !linked && !refused) return admin.buttons.hostNote
+    if (problem === 'missing') return buttonsView.missing
+    if (problem === 'host' && !linked && !refused) return buttonsView.hostNote
     if (problem) return admin.ignored[problem]
     if (value === '') return adminEditing.checks.empty.href
-    return isBroken ? admin.buttons.unknownPath : undefined
+    return isBroken ? adminEditing.checks.unknownPath : undefined
   }
 
   return {

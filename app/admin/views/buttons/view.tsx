@@ -5,7 +5,7 @@ import { CatalogNotice } from '#app/admin/catalog/catalog-notice.tsx'
 import { useSite } from '#app/admin/catalog/site-context.ts'
 import { isWaiting, type ViewProps } from '#app/admin/catalog/view-props.ts'
 import { tellPartFailed } from '#app/admin/connection/tell-part-failed.ts'
-import { admin } from '#app/admin/copy/admin.ts'
+import { buttonsView } from '#app/admin/copy/buttons.ts'
 import { useDrafts } from '#app/admin/drafts/draft-context.ts'
 import { useReleases } from '#app/admin/store/use-releases.ts'
 import { useModule } from '#app/admin/ui/use-module.ts'
@@ -86,7 +86,7 @@ export default function ButtonsView({ loaded, textStates, items, readFailed }: V
     >
       <div className="buttons-head">
         <h2 id="site-buttons" ref={heading} tabIndex={-1}>
-          {admin.buttons.title}
+          {buttonsView.title}
         </h2>
         {buttons && !isPlanShown && (
           <ButtonFilter
@@ -98,7 +98,7 @@ export default function ButtonsView({ loaded, textStates, items, readFailed }: V
             }}
           />
         )}
-        {!isPlanShown && <p className="buttons-hint">{admin.buttons.hint}</p>}
+        {!isPlanShown && <p className="buttons-hint">{buttonsView.hint}</p>}
         <div className="buttons-all">
           <AcceptedNotice accepted={undoable} />
           {/* Changing several at once is only offered if it can be undone. */}
@@ -119,7 +119,7 @@ export default function ButtonsView({ loaded, textStates, items, readFailed }: V
           <ButtonGroups
             groups={groupByPage(shown, catalog.pageGroups)}
             addresses={catalog.linkableAddresses}
-            empty={filter === 'linked' ? admin.buttons.noneLinked : admin.buttons.noneComing}
+            empty={filter === 'linked' ? buttonsView.noneLinked : buttonsView.noneComing}
             changes={changes}
           />
         )
