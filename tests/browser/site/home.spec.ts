@@ -150,6 +150,15 @@ test('no word of an edited title breaks, on a phone or in a wide window', async 
   }
 })
 
+test('each number beside the largest one is on the line of its name, on a tablet', async ({ page }) => {
+  await page.setViewportSize({ width: 834, height: 1112 })
+  await page.goto('/')
+  await page.evaluate(() => document.fonts.ready)
+  const heights = await page.locator('.stats-row').evaluateAll((rows) => rows.map((row) => row.clientHeight))
+  expect(heights).toHaveLength(3)
+  expect(new Set(heights).size, String(heights)).toBe(1)
+})
+
 test('no particles and no cursor dot are shown with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
