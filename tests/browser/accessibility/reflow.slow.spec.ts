@@ -3,8 +3,9 @@
 import type { Page } from '@playwright/test'
 import { site } from '#content/default-content.ts'
 import { listKeys } from '#content/keys/site-texts.ts'
-import { collidingTexts, cutTexts, sideways } from '#tests/support/browser/layout.ts'
+import { brokenWords, collidingTexts, cutTexts, sideways } from '#tests/support/browser/layout.ts'
 import { samplePages } from '#tests/support/browser/sample-pages.ts'
+import { saveItems } from '#tests/support/browser/save-items.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 import { setTextSize } from '#tests/support/browser/text-size.ts'
 import { holdToasts } from '#tests/support/browser/toasts.ts'
@@ -118,6 +119,31 @@ test.describe('texts from the table', () => {
         expect.soft(left, `${width} px`).toBeGreaterThanOrEqual(name)
       for (const button of await boxes('.theme-toggle, .menu-toggle'))
         expect.soft(button.width, `${width} px`).toBe(44)
+    }
+  })
+
+  test('a long name in the footer wraps, and leaves room for the text about the company', async ({
+    page,
+    supabase,
+  }) => {
+    const name = 'LinkedIn, with news about new services and open positions'
+    await saveItems(supabase, { 'chrome.footer.social.linkedin.label': name })
+    const footer = page.getByRole('contentinfo')
+    await expect(async () => {
+      await page.goto('/contact')
+      await expect(footer.getByText(name)).toBeVisible({ timeout: 1 })
+    }).toPass()
+    for (const width of [768, 834]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect.soft(await sideways(page), `${width} px`).toBeLessThanOrEqual(0)
+      const broken = await brokenWords(page)
+      const texts = await footer.innerText()
+      expect
+        .soft(
+          broken.filter((word) => texts.includes(word)),
+          `${width} px`,
+        )
+        .toEqual([])
     }
   })
 
