@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { site } from '#content/default-content.ts'
 import { field, fill, messages, right, send, subject } from '#tests/support/browser/contact-form.ts'
+import { collidingTexts } from '#tests/support/browser/layout.ts'
+import { saveItems } from '#tests/support/browser/save-items.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 import { holdToasts } from '#tests/support/browser/toasts.ts'
 
@@ -135,6 +137,35 @@ test.describe('message form', () => {
     await field(page, 'Full Name').fill(' ')
     await expect.poll(lit).toEqual([1, 0, 0, 0, 0, 0])
   })
+})
+
+test('a label of several lines stands above its field, and the trace enters the field', async ({
+  page,
+  supabase,
+}) => {
+  const label = 'Subject: a service, a part or a standard, as you would name it to a colleague'
+  await saveItems(supabase, { 'contact.form.fields.subject.label': label })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(async () => {
+    await page.goto('/contact')
+    await expect(page.getByText(label)).toBeVisible({ timeout: 1 })
+  }).toPass()
+  await page.evaluate(() => document.fonts.ready)
+  expect(await collidingTexts(page)).toEqual([])
+  const rows = await page.locator('.message-row').evaluateAll((all) =>
+    all.map((row) => {
+      const bottomOf = (selector: string) => row.querySelector(selector)?.getBoundingClientRect().bottom ?? 0
+      const field = row.querySelector('input, textarea')?.getBoundingClientRect()
+      const fieldTop = field?.top ?? 0
+      return { afterLabel: fieldTop - bottomOf('label'), wireEnd: bottomOf('.wire-in') - fieldTop }
+    }),
+  )
+  expect(rows).toHaveLength(5)
+  for (const { afterLabel, wireEnd } of rows) {
+    expect.soft(afterLabel).toBeGreaterThanOrEqual(0)
+    // The middle of a field of one line, and half of the line.
+    expect.soft(wireEnd).toBeCloseTo(25, 0)
+  }
 })
 
 test.describe('draft', () => {
