@@ -79,6 +79,36 @@ test('forced colors keep the edges of buttons and the line of the trace visible'
   ).toBeGreaterThan(0)
 })
 
+test('forced colors keep the bins of a wafer apart, and what passes visible', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+  /** Red, green and blue of what fills shapes; black, as the page is, if nothing does. */
+  const fillsOf = (selector: string) =>
+    page.locator(selector).evaluateAll((shapes) =>
+      shapes.map((shape) => {
+        const context = document.createElement('canvas').getContext('2d')
+        if (!context) throw new Error('No canvas')
+        const { fill } = getComputedStyle(shape)
+        context.fillStyle = fill === 'none' ? 'transparent' : fill
+        context.fillRect(0, 0, 1, 1)
+        return [...context.getImageData(0, 0, 1, 1).data.slice(0, 3)]
+      }),
+    )
+  /** Against black (WCAG 2.2, "contrast ratio"). */
+  const contrast = (color: number[]) => {
+    const [red = 0, green = 0, blue = 0] = color.map((value) => (value / 255) ** 2.2)
+    return (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05) / 0.05
+  }
+  await page.goto('/services/silicon-validation')
+  const bins = await fillsOf('.wafer-map path:not(.wafer-edge)')
+  expect(bins).toHaveLength(4)
+  expect(new Set(bins.map(String)).size).toBe(4)
+  for (const path of ['/services/silicon-validation', '/services/ate']) {
+    await page.goto(path)
+    for (const color of await fillsOf('.pass')) expect(contrast(color), path).toBeGreaterThanOrEqual(3)
+    expect(await fillsOf('.figure-legend .pass')).toHaveLength(1)
+  }
+})
+
 const playState = (page: Page, particles: string) =>
   page
     .locator(`${particles} g`)

@@ -52,7 +52,7 @@ function Wafer() {
       <path className="wafer-edge" d={waferOutline} />
       <circle className="wafer-tested" cx={middleMm} cy={middleMm} r={radiusMm - edgeExclusionMm} />
       {(Object.keys(binNumbers) as BinName[]).map((bin) => (
-        <path key={bin} className={`wafer-${bin}`} d={pathOfBin(bin)} />
+        <path key={bin} className={bin === 'pass' ? bin : `wafer-${bin}`} d={pathOfBin(bin)} />
       ))}
     </>
   )
