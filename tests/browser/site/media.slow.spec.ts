@@ -48,6 +48,29 @@ test('on paper of A4 held sideways, the whole name and each value of a figure be
   expect(boxes).toEqual([1, 1, 1, 1, 1, 1])
 })
 
+for (const [path, whole, heads] of [
+  ['/', '.ruled-rows-list li', '.ruled-rows-head'],
+  ['/about', '.ruled-rows-list li, .history-entries li', '.section-head'],
+  ['/careers', '.ruled-rows-list li', '.section-head, .careers-life h2'],
+  ['/services', '.ruled-rows-list li, .instrument-module li', '.instrument-head, .section-head'],
+] as const) {
+  test(`no row of ${path} is printed on two pages, and no heading without what follows it`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    await page.emulateMedia({ media: 'print' })
+    const valuesOf = (selector: string, property: 'breakInside' | 'breakAfter') =>
+      page
+        .locator(selector)
+        .evaluateAll(
+          (all, property) => [...new Set(all.map((each) => getComputedStyle(each)[property]))],
+          property,
+        )
+    expect(await valuesOf(whole, 'breakInside')).toEqual(['avoid'])
+    expect(await valuesOf(heads, 'breakAfter')).toEqual(['avoid'])
+  })
+}
+
 for (const path of ['/', '/careers', '/contact', '/industries', '/industries/automotive']) {
   test(`the main buttons of ${path} are printed with their color, without which their label is too light`, async ({
     page,
