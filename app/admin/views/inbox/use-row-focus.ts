@@ -13,16 +13,16 @@ export function useRowFocus(rows: readonly InboxMessage[] | undefined): RefObjec
       const { index } = row?.closest<HTMLElement>('[data-index]')?.dataset ?? {}
       last.current = row?.dataset.anchor ? { id: row.dataset.anchor, index: Number(index) } : undefined
     }
-    // A click beside the row takes the focus from it, but so does its removal, or another window.
-    const forget = ({ target, relatedTarget }: FocusEvent) => {
-      const wasTaken = relatedTarget === null && document.hasFocus()
-      if (wasTaken && target instanceof Element && target.isConnected) last.current = undefined
+    // A click beside the row takes the focus from it, as its removal does.
+    const forget = ({ target }: MouseEvent) => {
+      const row = target instanceof Element ? target.closest<HTMLElement>('[data-anchor]') : null
+      if (row?.dataset.anchor !== last.current?.id) last.current = undefined
     }
     document.addEventListener('focusin', note)
-    document.addEventListener('focusout', forget)
+    document.addEventListener('mousedown', forget)
     return () => {
       document.removeEventListener('focusin', note)
-      document.removeEventListener('focusout', forget)
+      document.removeEventListener('mousedown', forget)
     }
   }, [])
 
