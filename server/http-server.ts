@@ -95,8 +95,9 @@ export function limitBodyTime<Response extends ServerResponse>(
 
 /** The path and query of a request. A client may send them after `http://` and the host (RFC 9112, 3.2.2). */
 function targetOf({ url = '/', headers: { host } }: IncomingMessage): string {
-  const [, named, rest = ''] = /^https?:\/\/([^/?]+)(.*)$/i.exec(url) ?? []
+  const [start = '', named] = /^https?:\/\/([^/?]+)/i.exec(url) ?? []
   if (!named || named.toLowerCase() !== host?.toLowerCase()) return url
+  const rest = url.slice(start.length)
   return rest.startsWith('/') ? rest : `/${rest}`
 }
 
