@@ -1,5 +1,4 @@
 // The panel's requests that change the content table (specification, section 7). Each throws if it fails.
-
 import { admin } from '#app/admin/copy/admin.ts'
 import { shortened } from '#app/admin/copy/shortened.ts'
 import { randomUuid } from '#app/admin/store/random-uuid.ts'
