@@ -88,7 +88,7 @@ it('after `npm ci --omit=dev`, a built site and the commands for its data need n
   expect(prepare('operator')).toEqual(['ci --include=dev'])
 })
 
-it('builds again after a change of the code, and not of the tests beside it', () => {
+it('builds the site again if its code has changed, but not if only the unit tests have', () => {
   prepare('start')
   appendFileSync(join(checkout, 'content/copy.test.ts'), '// A comment.\n')
   expect(prepare('start')).toEqual([])

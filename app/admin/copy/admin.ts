@@ -7,6 +7,8 @@ import { counted } from './counted.ts'
 import { history } from './history.ts'
 import { withoutPeriod } from './without-period.ts'
 
+const noPermission = 'you do not have permission to change it'
+
 export const admin = {
   title: 'Admin Panel',
   subtitle: 'Manage website content.',
@@ -145,7 +147,7 @@ export const admin = {
   },
   /** Failures that neither the server nor the network describes. They follow “Failed to save: ”. */
   reasons: {
-    noRow: 'the item no longer exists, or you do not have permission to change it',
+    noRow: `the item no longer exists, or ${noPermission}`,
     conflict: 'someone else changed the item',
     outdated: 'someone else changed an item in the meantime, or you do not have permission to change it',
     changedSince:
@@ -154,8 +156,8 @@ export const admin = {
   },
   /** The same for refusals of the database, by the beginning of what it says. */
   databaseReasons: {
-    'new row violates row-level security policy': 'you do not have permission to change it',
-    'permission denied for': 'you do not have permission to change it',
+    'new row violates row-level security policy': noPermission,
+    'permission denied for': noPermission,
     'This step is complete': 'this change was interrupted for too long. Start it again',
     'This release has changed': 'someone else changed the release in the meantime. Look at it again',
     'Texts of this release were changed':
