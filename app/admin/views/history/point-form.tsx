@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from 'react'
-import { history } from '#app/admin/copy/history.ts'
+import { restorePoint } from '#app/admin/copy/restore.ts'
 import { localTime, zoneName } from '#app/admin/ui/times.ts'
 import { useMinute } from '#app/admin/ui/use-minute.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -17,20 +17,20 @@ export function PointForm({ onChoose }: { onChoose: (moment: string) => void }) 
   const [error, setError] = useState<string>()
   const now = useMinute()
   const id = 'history-moment'
-  const hint = history.restorePoint.momentHint(zoneName())
+  const hint = restorePoint.momentHint(zoneName())
 
   function choose(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const time = new Date(value).getTime()
     const fits = time <= Date.now() && time >= Date.now() - year
-    setError(fits ? undefined : history.restorePoint.missing)
+    setError(fits ? undefined : restorePoint.missing)
     if (fits) onChoose(new Date(time).toISOString())
     else event.currentTarget.querySelector('input')?.focus()
   }
 
   return (
     <form className="point-form" noValidate onSubmit={choose}>
-      <Field id={id} label={history.restorePoint.moment} hint={hint} error={error}>
+      <Field id={id} label={restorePoint.moment} hint={hint} error={error}>
         <Input
           id={id}
           type="datetime-local"
@@ -43,7 +43,7 @@ export function PointForm({ onChoose }: { onChoose: (moment: string) => void }) 
         />
       </Field>
       <Button type="submit" tone="outline">
-        {history.restorePoint.show}
+        {restorePoint.show}
       </Button>
     </form>
   )

@@ -6,7 +6,8 @@ import { ChangeList } from '#app/admin/change-preview/change-list.tsx'
 import { type ChangePlan, countLines, planRestore } from '#app/admin/change-preview/planned-changes.ts'
 import { useBulkChange } from '#app/admin/change-preview/use-bulk-change.ts'
 import { useQuery } from '#app/admin/connection/use-query.ts'
-import { history, historyNotices } from '#app/admin/copy/history.ts'
+import { history } from '#app/admin/copy/history.ts'
+import { restoreNotices, restorePoint } from '#app/admin/copy/restore.ts'
 import { randomUuid } from '#app/admin/store/random-uuid.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
 import { useReleases } from '#app/admin/store/use-releases.ts'
@@ -57,35 +58,31 @@ export function RestoreToPoint({ moment, items, onClose }: RestoreToPointProps) 
   async function act() {
     if (!plan || !fresh || acting) return
     const reason = history.reasons.restoredTo(formatInUtc(moment))
-    const notice = historyNotices.restoredTo(plan.lines.length, inRelease)
+    const notice = restoreNotices.restoredTo(plan.lines.length, inRelease)
     if (await run(plan, reason, plan.changes, notice)) onClose()
   }
 
   return (
     <section className="change-preview" aria-labelledby="restore-to">
       <h3 id="restore-to" ref={heading} tabIndex={-1}>
-        {history.restorePoint.title(when)}
+        {restorePoint.title(when)}
       </h3>
       <p role="status">
         {problem !== undefined
           ? history.failed(problem)
           : !plan
-            ? history.restorePoint.reading
+            ? restorePoint.reading
             : plan.lines.length === 0
               ? inRelease
-                ? history.restorePoint.nothingInRelease
-                : history.restorePoint.nothing
+                ? restorePoint.nothingInRelease
+                : restorePoint.nothing
               : history.plan.count(countLines(plan.lines))}
       </p>
-      {plan && plan.lines.length > 0 && (
-        <ChangeList lines={plan.lines} label={history.restorePoint.title(when)} />
-      )}
+      {plan && plan.lines.length > 0 && <ChangeList lines={plan.lines} label={restorePoint.title(when)} />}
       <div className="foot-actions">
         {plan && plan.lines.length > 0 && (
           <Button aria-disabled={!fresh || acting} onClick={act} {...lockProps(lock)}>
-            {acting
-              ? history.restorePoint.acting(done, plan.changes.length)
-              : history.restorePoint.act(plan.lines.length)}
+            {acting ? restorePoint.acting(done, plan.changes.length) : restorePoint.act(plan.lines.length)}
           </Button>
         )}
         {problem !== undefined && (
@@ -94,7 +91,7 @@ export function RestoreToPoint({ moment, items, onClose }: RestoreToPointProps) 
           </Button>
         )}
         <Button tone="outline" aria-disabled={acting} onClick={acting ? undefined : onClose}>
-          {history.restorePoint.cancel}
+          {restorePoint.cancel}
         </Button>
       </div>
     </section>

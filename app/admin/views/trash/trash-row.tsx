@@ -6,6 +6,7 @@ import { useLabel } from '#app/admin/catalog/use-label.ts'
 import { DayTime } from '#app/admin/change-log/day-time.tsx'
 import { Person } from '#app/admin/change-log/person.tsx'
 import { history } from '#app/admin/copy/history.ts'
+import { trash } from '#app/admin/copy/restore.ts'
 import type { ContentChange, ContentItem } from '#content-sync/content-item.ts'
 import '#app/admin/ui/item.css'
 import '#app/admin/ui/text-button.css'
@@ -30,8 +31,7 @@ export function TrashRow({ change, item, taken, problem, selected, busy, ...on }
   const noteId = useId()
   const { lock } = useAccess()
   const label = useLabel(item.content_key)
-  const note = problem ?? (taken ? history.trash.taken : undefined)
-  const { trash } = history
+  const note = problem ?? (taken ? trash.taken : undefined)
   return (
     <li className="trash-row">
       <label className="trash-select">

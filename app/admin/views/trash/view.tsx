@@ -5,7 +5,8 @@ import { LoadMore } from '#app/admin/change-log/load-more.tsx'
 import { readTrash } from '#app/admin/change-log/read-history.ts'
 import { usePages } from '#app/admin/change-log/use-pages.ts'
 import { admin, adminNotices } from '#app/admin/copy/admin.ts'
-import { history, historyNotices } from '#app/admin/copy/history.ts'
+import { history } from '#app/admin/copy/history.ts'
+import { restoreNotices, trash } from '#app/admin/copy/restore.ts'
 import { addressOf } from '#app/admin/navigation/address.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
 import { nothingSelected, reduceSelection } from '#app/admin/ui/selection.ts'
@@ -41,7 +42,7 @@ export default function TrashView({ items }: { items: readonly ContentItem[] | u
       const succeeded =
         only && back.length === 1
           ? await store.restore(only)
-          : await store.apply(history.reasons.trash, changes, historyNotices.itemsRestored(back.length), {
+          : await store.apply(history.reasons.trash, changes, restoreNotices.itemsRestored(back.length), {
               failure: adminNotices.addFailed,
             })
       if (!succeeded) return
@@ -54,16 +55,15 @@ export default function TrashView({ items }: { items: readonly ContentItem[] | u
     <section className="trash-view panel-view" aria-labelledby="trash-heading" aria-busy={pages.reading}>
       <div className="admin-heading">
         <h2 id="trash-heading" ref={heading} tabIndex={-1}>
-          {history.trash.title}
+          {trash.title}
         </h2>
         <p className="count">
-          <span role="status">{pages.rows && history.trash.count(rows.length, pages.more)}</span>{' '}
+          <span role="status">{pages.rows && trash.count(rows.length, pages.more)}</span>{' '}
           <span>{history.changesets.zone(zoneName())}</span>
         </p>
       </div>
       <p className="trash-hint">
-        {history.trash.hint} {history.trash.releases}{' '}
-        <a href={addressOf('releases')}>{admin.views.releases}</a>.
+        {trash.hint} {trash.releases} <a href={addressOf('releases')}>{admin.views.releases}</a>.
       </p>
       {rows.length > 0 && (
         <ul>
@@ -88,11 +88,11 @@ export default function TrashView({ items }: { items: readonly ContentItem[] | u
       {selected.length > 1 && (
         <div className="foot-actions">
           <Button aria-disabled={busy} onClick={() => busy || restore(selected)} {...lockProps(lock)}>
-            {busy ? history.trash.restoring : history.trash.selected(selected.length)}
+            {busy ? trash.restoring : trash.selected(selected.length)}
           </Button>
         </div>
       )}
-      <LoadMore {...pages} rows={pages.rows && rows} none={history.trash.none} />
+      <LoadMore {...pages} rows={pages.rows && rows} none={trash.none} />
     </section>
   )
 }
@@ -106,7 +106,7 @@ function problemOf(
   current: ReadonlyMap<string, string>,
   selected: readonly ContentItem[],
 ): string | undefined {
-  if (current.get(item.content_key) === item.content_value) return history.trash.same
+  if (current.get(item.content_key) === item.content_value) return trash.same
   const rival = selected.some(({ id, content_key }) => id !== item.id && content_key === item.content_key)
-  return rival ? history.trash.twice : undefined
+  return rival ? trash.twice : undefined
 }
