@@ -3,9 +3,8 @@
 
 import type { Ignored } from '#content/keys/overrides.ts'
 import type { Notice } from '#content/schema.ts'
-import { counted } from './counted.ts'
 import { history } from './history.ts'
-import { withoutPeriod } from './without-period.ts'
+import { counted, withoutPeriod } from './wording.ts'
 
 const noPermission = 'you do not have permission to change it'
 

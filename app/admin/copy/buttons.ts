@@ -1,5 +1,5 @@
 // The texts of the view "Buttons".
-import { counted } from './counted.ts'
+import { counted } from './wording.ts'
 
 const buttons = (count: number) => counted(count, 'button')
 

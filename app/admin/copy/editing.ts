@@ -1,6 +1,6 @@
 // What the admin page says while a text is being edited: conflicts, drafts and checks.
 import type { TextKind } from '#content/keys/text-kinds.ts'
-import { counted } from './counted.ts'
+import { counted } from './wording.ts'
 
 export const adminEditing = {
   /** Replaces “Failed to fetch” when the browser knows that it is offline. Follows “Failed to save: ”. */

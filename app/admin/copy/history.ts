@@ -1,6 +1,6 @@
 // The texts of the history.
 import type { Notice } from '#content/schema.ts'
-import { counted } from './counted.ts'
+import { counted } from './wording.ts'
 
 const changes = (count: number) => counted(count, 'change')
 const items = (count: number) => counted(count, 'item')

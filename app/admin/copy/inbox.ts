@@ -1,6 +1,6 @@
 // The texts of the inbox: messages and applications that visitors have sent.
 import type { Notice } from '#content/schema.ts'
-import { counted } from './counted.ts'
+import { counted } from './wording.ts'
 
 const messages = (count: number) => counted(count, 'message')
 

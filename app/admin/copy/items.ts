@@ -1,5 +1,5 @@
 // The texts of the view Items that the specification does not give: whether it is up to date, search, selection, shortcuts.
-import { counted } from './counted.ts'
+import { counted } from './wording.ts'
 
 export const adminItems = {
   sync: {

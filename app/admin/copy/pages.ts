@@ -1,5 +1,5 @@
 // The texts of the view "Pages".
-import { counted } from './counted.ts'
+import { counted } from './wording.ts'
 
 export const pages = {
   loading: 'Loading the page…',

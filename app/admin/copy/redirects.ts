@@ -1,6 +1,6 @@
 // The texts of "Hidden pages and old addresses", a part of the view "Lists".
 import type { Notice } from '#content/schema.ts'
-import { counted } from './counted.ts'
+import { counted } from './wording.ts'
 
 export const redirects = {
   title: 'Hidden pages and old addresses',

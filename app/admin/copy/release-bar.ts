@@ -1,5 +1,5 @@
 // The texts about releases that the panel starts with: where changes go.
-import { counted } from './counted.ts'
+import { counted } from './wording.ts'
 
 const edits = (count: number) => counted(count, 'edit')
 

@@ -1,9 +1,8 @@
 // The texts about releases: named sets of edits that are published together.
 
 import type { Notice } from '#content/schema.ts'
-import { counted } from './counted.ts'
 import { releaseBar } from './release-bar.ts'
-import { withoutPeriod } from './without-period.ts'
+import { counted, withoutPeriod } from './wording.ts'
 
 const { edits, quoted } = releaseBar
 

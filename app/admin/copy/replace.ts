@@ -1,7 +1,7 @@
 // The texts of the view "Find and replace".
 import type { Notice } from '#content/schema.ts'
-import { counted } from './counted.ts'
 import { shortened } from './shortened.ts'
+import { counted } from './wording.ts'
 
 const count = (number: number) => number.toLocaleString('en')
 const texts = (count: number) => counted(count, 'text')

@@ -1,6 +1,6 @@
 // The texts of restoring to a moment and of the trash, which the start of the panel does not need.
 import type { Notice } from '#content/schema.ts'
-import { counted } from './counted.ts'
+import { counted } from './wording.ts'
 
 const items = (count: number) => counted(count, 'item')
 

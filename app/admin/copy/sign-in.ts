@@ -1,5 +1,5 @@
 // The texts about who can edit, and about signing in.
-import { withoutPeriod } from './without-period.ts'
+import { withoutPeriod } from './wording.ts'
 
 export const signIn = {
   title: 'Sign in',

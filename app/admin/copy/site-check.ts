@@ -1,6 +1,6 @@
 // The texts of the view "Site check".
 import type { LinkProblem } from '#content/link-report.ts'
-import { counted } from './counted.ts'
+import { counted } from './wording.ts'
 
 const texts = (count: number) => counted(count, 'text')
 const links = (count: number) => counted(count, 'link')

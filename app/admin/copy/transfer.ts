@@ -1,6 +1,6 @@
 // The texts of export and import.
 import type { Notice } from '#content/schema.ts'
-import { counted } from './counted.ts'
+import { counted } from './wording.ts'
 
 const count = (number: number) => number.toLocaleString('en')
 const items = (count: number) => counted(count, 'item')

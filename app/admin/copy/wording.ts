@@ -1,0 +1,8 @@
+// Parts of sentences that several texts of the panel share.
+
+/** Returns a number with what it counts, such as "1 item" or "2,000 items". */
+export const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${count.toLocaleString('en')} ${count === 1 ? one : many}`
+
+/** Returns a reason without the period at its end, for a sentence that goes on after it or has its own. */
+export const withoutPeriod = (reason: string): string => reason.replace(/\.$/, '')
