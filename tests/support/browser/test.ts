@@ -8,6 +8,7 @@ import type { ContentClient } from '#content-sync/database.ts'
 import type { TestServer } from '#testing/server.ts'
 import { test as base } from '#tests/support/browser/servers/servers.ts'
 import { describePages } from './describe-pages.ts'
+import { routeAtOnce } from './route-at-once.ts'
 import { findShapeRefusal } from './shape-refusal.ts'
 
 export { expect } from '@playwright/test'
@@ -79,6 +80,7 @@ export const test = base.extend<TestFixtures>({
        */
       const unanswered = new Map<string, { error: string; at: number }>()
       const watch = (watched: BrowserContext) => {
+        routeAtOnce(watched)
         watched.on('weberror', (error) => found.push(String(error.error().stack)))
         watched.on('console', (message) => {
           const { url } = message.location()

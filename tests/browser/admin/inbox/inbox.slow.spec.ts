@@ -102,6 +102,7 @@ test('the keys are in the list of shortcuts, and can be turned off', async ({
   ]) {
     await page.setViewportSize(viewport)
     await page.keyboard.press('Escape')
+    await expect(inbox.dialog).toHaveCount(0)
     await page.keyboard.press('?')
     await expect(inbox.dialog.getByRole('heading', { level: 2 }), 'opens at its beginning').toBeInViewport({
       ratio: 1,

@@ -226,10 +226,12 @@ class Editor {
     const texts = await this.#stored.texts(this.chosen)
     for (const key of keys) {
       if (this.#bases.has(key)) continue
+      // Each is read in one step: the row may be removed between two.
       const shown = async () => {
-        const field = this.panel.field(key)
-        if (await field.isVisible()) return field.inputValue()
-        return (await this.panel.row(key).isVisible()) ? this.panel.value(key).innerText() : undefined
+        const [typed] = await this.panel
+          .field(key)
+          .evaluateAll((fields) => fields.map((field) => (field as HTMLTextAreaElement).value))
+        return typed ?? (await this.panel.value(key).allInnerTexts())[0]
       }
       await expect.poll(shown, `${key} as ${this.#name} sees it after ${after}`).toBe(texts.get(key))
     }
