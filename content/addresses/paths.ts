@@ -1,19 +1,43 @@
-// All public addresses of the site.
+// All pages of the site, in its order. A page that is added to `app/routes.ts` is added here, too.
 
 import type { Site } from '#content/default-content.ts'
 import { industryPath } from '#content/industries.ts'
 import { servicePath } from '#content/services.ts'
 
-export function pathsOf({ services, industries }: Pick<Site, 'services' | 'industries'>): string[] {
+interface Page {
+  path: string
+  /** What the panel calls it. */
+  name: string
+  /** The heading at its beginning, which its sharing picture shows. */
+  heading: string
+}
+
+export function pagesOf(site: Site): Page[] {
   return [
-    '/',
-    '/about',
-    '/services',
-    ...services.map(servicePath),
-    '/industries',
-    ...industries.map(industryPath),
-    '/careers',
-    '/locations',
-    '/contact',
+    mainPage('/', site.home),
+    mainPage('/about', site.about),
+    mainPage('/services', site.servicesPage),
+    ...site.services.map((service) => ({
+      path: servicePath(service),
+      name: service.name,
+      heading: service.title,
+    })),
+    mainPage('/industries', site.industriesPage),
+    ...site.industries.map((industry) => ({
+      path: industryPath(industry),
+      name: industry.name,
+      heading: industry.title,
+    })),
+    mainPage('/careers', site.careers),
+    mainPage('/locations', site.locations),
+    mainPage('/contact', site.contact),
   ]
 }
+
+export const pathsOf = (site: Site): string[] => pagesOf(site).map(({ path }) => path)
+
+const mainPage = (path: string, { meta, hero }: Pick<Site['about'], 'meta' | 'hero'>): Page => ({
+  path,
+  name: meta.title,
+  heading: hero.title,
+})

@@ -160,6 +160,7 @@ describe('whatever the lines say', () => {
         const found = readRedirects(lines, site)
         const moved = new Set(found.flatMap(({ path, end }) => (end === undefined ? [] : [path])))
         const rest = {
+          ...site,
           services: site.services.filter(({ slug }) => !moved.has(`/services/${slug}`)),
           industries: site.industries.filter(({ slug }) => !moved.has(`/industries/${slug}`)),
         }

@@ -47,10 +47,7 @@ export const hideablePaths = ({ services, industries }: Pick<Site, 'services' | 
  * Returns what the lines of the text mean.
  * @param site whose pages there are; whether it has the hidden ones makes no difference
  */
-export function readRedirects(
-  lines: readonly string[],
-  site: Pick<Site, 'services' | 'industries'>,
-): RedirectLine[] {
+export function readRedirects(lines: readonly string[], site: Site): RedirectLine[] {
   const pages = new Set(pathsOf(site))
   const hideable = new Set(hideablePaths(site))
   const next = new Map<string, { path: string; fragment: string }>()

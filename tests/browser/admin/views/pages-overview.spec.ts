@@ -29,7 +29,7 @@ test('all pages can be chosen, with the number of their edited texts, by keyboar
   const list = view.getByRole('navigation', { name: 'Pages of the site' })
   await expect(list.getByRole('link')).toHaveCount(pageCount)
   await expect(list.getByRole('heading', { level: 3 })).toHaveText([
-    `Main pages ${pathsOf({ services: [], industries: [] }).length}`,
+    `Main pages ${pathsOf({ ...site, services: [], industries: [] }).length}`,
     `Industries ${site.industries.length}`,
     'Errors 2',
     `Services › Semiconductors ${servicesOf('semiconductors')}`,

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { makeCatalog } from '#app/admin/catalog/catalog.ts'
 import { pathsOf } from '#content/addresses/paths.ts'
+import { site } from '#content/default-content.ts'
 import { industries } from '#content/industries.ts'
 import { services as allServices } from '#content/services.ts'
 import { pageSectionsOf } from './page-sections.ts'
@@ -10,7 +11,7 @@ const { general, services } = pageSectionsOf(pages)
 const summary = (sections: typeof general) => sections.map((each) => [each.title, each.pages.length])
 
 it('puts the main pages, the industries and the errors first', () => {
-  const mainPages = pathsOf({ services: [], industries: [] })
+  const mainPages = pathsOf({ ...site, services: [], industries: [] })
   expect(summary(general)).toEqual([
     ['Main pages', mainPages.length],
     ['Industries', industries.length],
