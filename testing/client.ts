@@ -22,10 +22,14 @@ interface Database {
 
 export type Client = SupabaseClient<Database>
 
-/** @param options of the client; by default a session is neither stored nor refreshed by a timer */
+/**
+ * @param options of the client; by default a session is neither stored nor refreshed by a timer, and joins may take longer than
+ *   the 10 s of the client
+ */
 export function connectClient(server: TestServer, options: Parameters<typeof createClient>[2] = {}): Client {
   return createClient<Database>(server.url, server.publishableKey, {
     ...options,
+    realtime: { timeout: 60_000, ...options.realtime },
     auth: { persistSession: false, autoRefreshToken: false, ...options.auth },
   })
 }

@@ -59,6 +59,11 @@ export class TestServer {
     }
   }
 
+  /** Whether its process was started. */
+  get isStarted(): boolean {
+    return this.#process !== undefined
+  }
+
   get process(): ChildProcess {
     if (!this.#process) throw new Error('The server has not been started')
     return this.#process

@@ -38,6 +38,9 @@ describe(`functions through REST on ${database}`, () => {
   })
   afterAll(() => site?.stop())
 
+  /** What the server has printed, without its address, whose port may look like a state of PostgreSQL. */
+  const logged = () => site.server.output.replaceAll(site.server.url, '')
+
   it('are called by POST, by GET if they only read, and by HEAD', async () => {
     expect(await client.rpc('may_write')).toMatchObject({ status: 200, data: true })
     expect(await client.rpc('may_write', {}, { get: true })).toMatchObject({ status: 200, data: true })
@@ -133,7 +136,7 @@ describe(`functions through REST on ${database}`, () => {
         error: { code: state, message: 'It failed', hint: 'Do not call it' },
       })
       expect((await client.rpc(fails, { state }, { head: true })).status).toBe(400)
-      expect(site.server.output).not.toContain(state)
+      expect(logged()).not.toContain(state)
     }
   })
 
@@ -155,7 +158,7 @@ describe(`functions through REST on ${database}`, () => {
           error: { code: state, message: 'It failed' },
         })
         if (status >= 500) await expect.poll(() => site.server.output).toContain(`rest: ${state}`)
-        else expect(site.server.output).not.toContain(state)
+        else expect(logged()).not.toContain(state)
       }
     },
   )

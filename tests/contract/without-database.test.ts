@@ -49,6 +49,7 @@ it('a write succeeds although another one gets no connection to the database', a
     select pg_terminate_backend(pid, 5000) from pg_stat_activity
     where application_name = 'website' and pid <> pg_backend_pid()`
   await expect.poll(async () => (await table.select()).status).toBe(200)
+  await sql`select` // connects while that is allowed
   const [first] = await sql.begin(async (transaction) => {
     await transaction`lock table website_content in share mode`
     const first = write('first')

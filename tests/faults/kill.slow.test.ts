@@ -16,11 +16,11 @@ import { makeRelease, migrations } from '#tests/support/server/programs/site-ver
 const { path, remove } = temporaryDirectory()
 afterAll(remove)
 
-/** Starts a server and kills all its processes `after` milliseconds after an event. */
+/** Starts a server and kills all its processes `after` milliseconds after it was started and an event. */
 async function startAndKill(dataDir: string, happened: () => boolean, after: number): Promise<void> {
   const server = new TestServer({ dataDir })
   const starting = server.start().catch(() => {})
-  while (!happened()) await delay(1)
+  while (!(server.isStarted && happened())) await delay(1)
   await delay(after)
   await server.kill9()
   await starting

@@ -211,8 +211,10 @@ describe('a hostile sender', () => {
     expect(await apply(large, '10.7.0.2')).toEqual([201, undefined])
     // Each second allows another kB. On a fast machine, the first text is already too long.
     let stored = 0
-    while ((await post('/contact', type, String(long), '10.7.0.1')).status === 201) stored++
-    expect((await post('/contact', type, String(long), '10.7.0.1')).status, 'a long text').toBe(503)
+    const sendLong = async () => (await post('/contact', type, String(long), '10.7.0.1')).status
+    let status = await sendLong()
+    for (; status === 201; status = await sendLong()) stored++
+    expect(status, 'a long text').toBe(503)
     const secondsTaken = (performance.now() - begin) / 1000
     expect(10 * 9_999_000 + stored * 20_000).toBeLessThanOrEqual(100e6 + (secondsTaken * 100e6) / 86_400)
   })

@@ -12,6 +12,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { type CheckOptions, createLinkChecker } from '#link-check/check-link.ts'
 import { checkLinks } from '#link-check/check-links.ts'
 import { canMakeCertificates, makeCertificate } from '#testing/certificate.ts'
+import { findFreePort } from '#testing/free-port.ts'
 import { temporaryDirectory } from '#testing/temporary.ts'
 
 const never = new AbortController().signal
@@ -200,7 +201,7 @@ describe('a redirect', () => {
 })
 
 it('goes to the addresses that were checked, and checks them anew for each request', async () => {
-  const good = await serve(answer(405), { address: '127.0.0.2' })
+  const good = await serve(answer(405), { address: '127.0.0.2', port: await findFreePort() })
   const bad = await serve(answer(200), { port: good.port })
   const answers = [['127.0.0.2'], ['127.0.0.1']]
   const check = createLinkChecker({

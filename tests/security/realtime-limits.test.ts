@@ -2,6 +2,7 @@
 // continues to serve the others.
 import { once } from 'node:events'
 import { connect } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import WebSocket from 'ws'
 import { realtimeLimits } from '#backend/limits/realtime-limits.ts'
@@ -148,10 +149,13 @@ describe('a message', () => {
       let answers = 0
       socket.on('message', () => answers++).on('pong', () => answers++)
       const closed = once(socket, 'close')
-      for (let i = 0; i < 100; i++) send(socket)
+      const begin = performance.now()
+      for (let i = 0; i < 500; i++) send(socket)
       expect((await closed)[0]).toBe(1008)
+      const seconds = (performance.now() - begin) / 1000
       expect(answers).toBeGreaterThanOrEqual(50)
-      expect(answers).toBeLessThan(100)
+      // Each second allows 50 more.
+      expect(answers).toBeLessThanOrEqual(51 + 50 * seconds)
     }
   })
 
@@ -162,7 +166,12 @@ describe('a message', () => {
     for (const socket of crowd) socket.on('message', () => answers++).on('close', (code) => codes.push(code))
     for (const socket of crowd) for (let i = 0; i < 45; i++) socket.send(heartbeat)
     await expect.poll(() => answers).toBeGreaterThanOrEqual(480)
-    await expect.poll(() => codes).toContain(1008)
+    // Each second allows 50 more on each socket, and 100 for the address: 40 on each of 20 are too many only for the address.
+    for (let round = 0; codes.length === 0 && round < 800; round++) {
+      for (const socket of crowd) socket.send(heartbeat)
+      await delay(25)
+    }
+    expect(codes).toContain(1008)
     expect(await ask(await open('198.51.100.1'), 'phoenix', 'heartbeat', {})).toMatchObject(ok)
   })
 })

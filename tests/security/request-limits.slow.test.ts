@@ -32,6 +32,21 @@ describe('if sign-in is required', () => {
     send(path, address, { method: 'POST', body, headers: { ...json, ...headers } })
   const bodyOf = (bytes: number) => `{"a":"${'x'.repeat(bytes - 8)}"}`
 
+  let addresses = 0
+  /**
+   * Tries with one address after the other until a try takes less time than the server allows for it: on a busy machine, a try
+   * that takes longer says nothing.
+   * @param attempt returns what checks its result
+   */
+  async function withinTime(ms: number, attempt: (address: string) => Promise<() => void>): Promise<void> {
+    for (let tries = 0; tries < 10; tries++) {
+      const begin = performance.now()
+      const check = await attempt(`192.0.3.${++addresses}`)
+      if (performance.now() - begin < ms) return check()
+    }
+    throw new Error('This machine is too busy for this test')
+  }
+
   it('a visitor may send 64 kB, an operator 1 MB, and Auth takes 16 kB', async () => {
     const session = { authorization: `Bearer ${token}` }
     expect((await post(table, '192.0.2.1', bodyOf(64 * 1024))).status).toBe(400)
@@ -74,52 +89,45 @@ describe('if sign-in is required', () => {
   })
 
   it('a visitor has 2 concurrent requests; more wait, and are answered after them', async () => {
-    const held = [unfinished(server, '192.0.2.3'), unfinished(server, '192.0.2.3')]
-    await Promise.all(held.map(({ started }) => started))
-    let isAnswered = false
-    const waiting = send(table, '192.0.2.3').finally(() => {
-      isAnswered = true
+    await withinTime(5000, async (address) => {
+      const held = [unfinished(server, address), unfinished(server, address)]
+      await Promise.all(held.map(({ started }) => started))
+      let isAnswered = false
+      const waiting = send(table, address).finally(() => {
+        isAnswered = true
+      })
+      // Other addresses are not delayed by that.
+      const other = (await send(table, '192.0.2.4')).status
+      const wasAnswered = isAnswered
+      held[0]?.socket.destroy()
+      const { status } = await waiting
+      held[1]?.socket.destroy()
+      return () => expect([other, wasAnswered, status]).toEqual([200, false, 200])
     })
-    // Other addresses are not delayed by that.
-    expect((await send(table, '192.0.2.4')).status).toBe(200)
-    expect(isAnswered).toBe(false)
-    held[0]?.socket.destroy()
-    expect((await waiting).status).toBe(200)
-    held[1]?.socket.destroy()
   })
 
   it('a visitor who has waited for 5 s is refused', async () => {
-    const held = [unfinished(server, '192.0.2.5'), unfinished(server, '192.0.2.5')]
-    await Promise.all(held.map(({ started }) => started))
-    const answer = await send(table, '192.0.2.5')
-    expect(answer.status).toBe(429)
-    expect(answer.headers.get('retry-after')).toBe('1')
-    for (const { socket } of held) socket.destroy()
+    // The requests before it end by themselves after 10 s.
+    await withinTime(10_000, async (address) => {
+      const held = [unfinished(server, address), unfinished(server, address)]
+      await Promise.all(held.map(({ started }) => started))
+      const answer = await send(table, address)
+      for (const { socket } of held) socket.destroy()
+      return () => expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '1'])
+    })
   })
 
   it('the 51st in the queue of a visitor is refused at once, and the other 50 are answered', async () => {
-    const fillQueue = async (address: string) => {
+    await withinTime(5000, async (address) => {
       const held = [unfinished(server, address), unfinished(server, address)]
       await Promise.all(held.map(({ started }) => started))
-      const begin = performance.now()
       // They need no database, so a slow machine also answers them within the 5 s that each may wait.
       const answers = Array.from({ length: 51 }, () => send('/rest/v1/none', address))
       expect((await Promise.race(answers)).status).toBe(429)
       for (const { socket } of held) socket.destroy()
       const statuses = (await Promise.all(answers)).map(({ status }) => status)
-      return {
-        answered: statuses.filter((status) => status === 404).length,
-        tookMs: performance.now() - begin,
-      }
-    }
-    // A busy machine may take longer for them than the 5 s that each may wait.
-    for (let n = 13; n < 23; n++) {
-      const { answered, tookMs } = await fillQueue(`192.0.3.${n}`)
-      if (tookMs > 5000) continue
-      expect(answered).toBe(50)
-      return
-    }
-    throw new Error('This machine is too busy for this test')
+      return () => expect(statuses.filter((status) => status === 404)).toHaveLength(50)
+    })
   })
 
   it('a visitor has 200 requests at once and then 20 per second; an operator has no such limit', async () => {
@@ -178,14 +186,17 @@ describe('if sign-in is required', () => {
 
   it('a query of a visitor is canceled after 1 s, while one of an operator continues', async () => {
     const sql = connectDatabase({ server })
-    const read = (headers = {}) => send(table, '192.0.2.7', { headers })
-    const operators = await sql.begin(async (transaction) => {
-      await transaction`lock table public.website_content in access exclusive mode`
-      const operators = read({ authorization: `Bearer ${token}` })
-      expect((await read()).status).toBe(503)
-      return { answer: operators }
+    // One of an operator is canceled after 8 s.
+    await withinTime(8000, async (address) => {
+      const read = (headers = {}) => send(table, address, { headers })
+      const { operators, visitor } = await sql.begin(async (transaction) => {
+        await transaction`lock table public.website_content in access exclusive mode`
+        const operators = read({ authorization: `Bearer ${token}` })
+        return { operators: [operators], visitor: (await read()).status }
+      })
+      const [operator] = await Promise.all(operators)
+      return () => expect([visitor, operator?.status]).toEqual([503, 200])
     })
-    expect((await operators.answer).status).toBe(200)
     await sql.end()
   })
 

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '#tests/support/browser/axe.ts'
 import { collidingTexts, cutTexts, sideways } from '#tests/support/browser/layout.ts'
-import { expect, test } from '#tests/support/browser/test.ts'
+import { expect, test } from '#tests/support/browser/panel/releases.ts'
 import { createLink, createRelease } from '#tests/support/server/releases/content-releases.ts'
 
 /** As long as a name may be, with a word that does not fit on a phone. */

@@ -1,6 +1,6 @@
 // The preview of a release, as somebody with a link sees it.
 import type { Page } from '@playwright/test'
-import { expect, test } from '#tests/support/browser/test.ts'
+import { expect, test } from '#tests/support/browser/panel/releases.ts'
 import { createLink, createRelease } from '#tests/support/server/releases/content-releases.ts'
 
 /** As long as a name may be, with a word that does not fit on a phone. */

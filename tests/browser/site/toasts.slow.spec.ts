@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/support/browser/test.ts'
+import { holdToasts } from '#tests/support/browser/toasts.ts'
 
 const toasts = (page: Page) => page.locator('.toast')
 const footerButton = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('button', { name })
@@ -17,6 +18,7 @@ test.describe('coming-soon notices', () => {
   ]) {
     test(`${name} in the footer says "Feature Coming Soon!"`, async ({ page }) => {
       await page.goto('/')
+      await holdToasts(page)
       await footerButton(page, name).click()
       await expect(toasts(page).locator('.toast-title')).toHaveText('Feature Coming Soon!')
       await expect(toasts(page).locator('.toast-description')).toHaveText(comingSoon)
@@ -26,6 +28,7 @@ test.describe('coming-soon notices', () => {
   for (const name of ['Explore Solutions', 'Watch Demo', 'Start Your Project']) {
     test(`${name} says "Feature Coming Soon"`, async ({ page }) => {
       await page.goto('/')
+      await holdToasts(page)
       await page.getByRole('main').getByRole('button', { name }).click()
       await expect(toasts(page).locator('.toast-title')).toHaveText('Feature Coming Soon')
       await expect(toasts(page).locator('.toast-description')).toHaveText(comingSoon)
@@ -37,6 +40,7 @@ test.describe('coming-soon notices', () => {
     const requests: string[] = []
     // The browser may request the icon at any time.
     page.on('request', (request) => request.url().endsWith('/favicon.svg') || requests.push(request.url()))
+    await holdToasts(page)
     await footerButton(page, 'LinkedIn').click()
     await expect(toasts(page)).toBeVisible()
     expect(requests).toEqual([])
@@ -192,6 +196,7 @@ test('a toast is in a live region that existed before', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('status')).toHaveCount(1)
   await expect(page.getByRole('alert')).toHaveCount(1)
+  await holdToasts(page)
   await footerButton(page, 'LinkedIn').click()
   await expect(page.getByRole('status').locator('.toast')).toHaveCount(1)
 })

@@ -71,18 +71,19 @@ describe(`access on ${database}`, () => {
       }
       const item = newItem()
       await content(operator).insert(item).throwOnError()
-      await expect.poll(() => seen).toEqual([item.content_key, item.content_key])
+      // The event of an item written just before may arrive as well.
+      await expect.poll(() => seen.filter((key) => key === item.content_key)).toHaveLength(2)
     })
 
     it('refuses a channel whose session is forged, and ends one whose session expires', async () => {
       const statuses = async (secret: string) => {
-        const exp = Math.floor(Date.now() / 1000) + 8
+        const exp = Math.floor(Date.now() / 1000) + 30
         const session = { role: 'authenticated', sub: randomUUID(), exp }
         const client = connectClient(site.server)
         await client.realtime.setAuth(signToken(session, secret))
         const seen: string[] = []
         client.channel('any').subscribe((status, error) => seen.push(`${status} ${error?.message ?? ''}`))
-        await expect.poll(() => seen.at(-1)).toContain('InvalidJWTToken')
+        await expect.poll(() => seen.at(-1), { timeout: 120_000 }).toContain('InvalidJWTToken')
         await client.realtime.disconnect()
         return seen.map((status) => status.split(' ')[0])
       }

@@ -63,7 +63,7 @@ describe('three processes on one database', () => {
     expect(new Set(statuses)).toEqual(new Set([303]))
     const sent = async () =>
       (await sql`select count(*)::int from inbox_messages where mail_state = 'sent'`)[0]?.count
-    await expect.poll(sent).toBe(30)
+    await expect.poll(sent, { timeout: 240_000 }).toBe(30)
     expect(subjectsOf(mailbox)).toEqual(numbers.map((n) => `Number ${n}`).sort())
   })
 })

@@ -39,7 +39,7 @@ async function scheduleSome(count: number, publisher: SupabaseClient, sql: Sql):
   }
   for (const release of releases) await scheduleIn(60, release, publisher, sql)
   await sql`
-    update public.website_releases set publish_at = clock_timestamp() + interval '6 seconds'
+    update public.website_releases set publish_at = clock_timestamp() + interval '15 seconds'
     where id = any (${releases}::uuid[])`
   return releases
 }
@@ -141,7 +141,7 @@ describe('two processes on one database', () => {
       const name = 'By a wrong clock'
       const [release] = await sql`
       insert into public.website_releases (name, publish_at, scheduled_by, scheduled_by_email, edits, version)
-      select ${name}, clock_timestamp() + interval '6 seconds', user_id, ${email}, 1, 1 from private.operators
+      select ${name}, clock_timestamp() + interval '15 seconds', user_id, ${email}, 1, 1 from private.operators
       returning id`
       await sql`
       insert into public.website_release_edits (release_id, content_key, content_value)

@@ -21,7 +21,7 @@ it.concurrent('releases are published within a second of their time, each as one
   const releases = await Promise.all(
     names.map((name, n) => createRelease(operator, name, { [`scheduled.${n}`]: name, [`also.${n}`]: name })),
   )
-  for (const release of releases) await scheduleIn(6, release, operator, sql)
+  for (const release of releases) await scheduleIn(15, release, operator, sql)
   for (const release of await publishedOnTime(releases, sql)) {
     const history = await sql`
       select reason, changed_by_email from public.website_content_history where step = ${release.changeset}`
@@ -37,18 +37,19 @@ it.concurrent('releases are published within a second of their time, each as one
 
 it.concurrent('a release that is taken off the schedule is not published, and one with a conflict says so', async () => {
   const kept = await createRelease(operator, 'Kept', { 'kept.text': 'x' })
-  await scheduleIn(6, kept, operator, sql)
+  await scheduleIn(30, kept, operator, sql)
   await operator.rpc('schedule_release', { release: kept, version: 1, at: null }).throwOnError()
   const conflicting = await createRelease(operator, 'Conflicting', { 'conflicting.text': 'x' })
   await operator
     .from('website_content')
     .insert({ content_key: 'conflicting.text', content_value: 'Somebody else' })
     .throwOnError()
-  await scheduleIn(6, conflicting, operator, sql)
+  // Later than the other one would have been.
+  await scheduleIn(30, conflicting, operator, sql)
   const stateOf = async (release: string) =>
     (await sql`select state, publish_at, problem from public.website_releases where id = ${release}`)[0]
   await expect
-    .poll(() => stateOf(conflicting))
+    .poll(() => stateOf(conflicting), { timeout: 180_000 })
     .toMatchObject({
       state: 'draft',
       publish_at: null,

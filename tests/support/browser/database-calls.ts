@@ -3,6 +3,12 @@ import type { Page } from '@playwright/test'
 
 const callsOf = (name: string) => `**/rpc/${name}`
 
+/** From now on, the panel waits for an answer as long as a test holds it back. */
+export const waitForAnswers = (page: Page) =>
+  page.evaluate(() => {
+    AbortSignal.timeout = () => new AbortController().signal
+  })
+
 /**
  * Holds back a page's calls of a database function until they are released.
  * @param from the first call to hold; those before it pass
@@ -11,6 +17,7 @@ export async function holdCalls(page: Page, name: string, from = 1) {
   const { promise: isHeld, resolve: hold } = Promise.withResolvers<void>()
   const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
   let count = 0
+  await waitForAnswers(page)
   await page.route(callsOf(name), async (route) => {
     if (++count >= from) {
       hold()
@@ -27,6 +34,7 @@ export async function holdCalls(page: Page, name: string, from = 1) {
  */
 export async function holdAnswer(page: Page, name: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
+  await waitForAnswers(page)
   await page.route(
     callsOf(name),
     async (route) => {

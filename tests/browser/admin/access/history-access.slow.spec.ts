@@ -12,7 +12,9 @@ const historyViews = ['History', 'Trash', 'Export and import']
 guardedTest('users who may not write are told what to do', async ({ panel, page }) => {
   await panel.open()
   for (const name of historyViews) {
-    await page.getByRole('link', { name, exact: true }).click()
+    const link = page.getByRole('link', { name, exact: true })
+    await link.click()
+    await expect(link).toHaveAttribute('aria-current', 'page')
     await expect(
       page.getByText('Sign in as an operator to see this view.').locator('visible=true'),
     ).toBeVisible()

@@ -217,6 +217,16 @@ test('one’s own changes of several items are not among them', async ({
     await panel.dialog.getByRole('button', { name: 'Delete' }).click()
   }
   await panel.open()
+  // The toast of the lost connection would replace the one with Undo 5 s after that was shown.
+  await page.evaluate(() =>
+    addEventListener(
+      'site:toast',
+      (event) => {
+        if (event instanceof CustomEvent && event.detail.tone === 'error') event.stopPropagation()
+      },
+      { capture: true },
+    ),
+  )
   await remove(['one', 'two'])
   const undo = await panel.keepUndo()
   await panel.quiet()

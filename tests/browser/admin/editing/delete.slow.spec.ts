@@ -63,6 +63,7 @@ test('an item that is no longer in the list when its event arrives is named by i
   await seed({ one: '1', two: '2' })
   const line = await RealtimeLine.before(page)
   await panel.open()
+  await panel.quiet()
   line.hold()
   await supabase.from('website_content').delete().eq('content_key', 'one').throwOnError()
   // The list is read again at every connection.

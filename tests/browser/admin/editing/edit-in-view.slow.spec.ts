@@ -54,6 +54,8 @@ for (const size of [
       const others = Array.from({ length: 20 }, (_, index) => [`other.${index}`, 'x'])
       await seed({ ...Object.fromEntries(others), [short]: 'Short', [long]: `${'Long. '.repeat(30)}` })
       await panel.open()
+      // Names make rows higher.
+      await expect(panel.editButton(short), 'the panel knows the names').toBeVisible()
       for (const key of [short, long]) {
         const { edit, field, save, cancel } = await rowOf(panel, view, key)
         await scrollToFoot(edit)

@@ -1,5 +1,5 @@
 // Editing an item: line breaks, unchanged texts, drafts, and saving while the page moves or twice.
-import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
+import { type AdminPanel, expect, test } from '#tests/support/browser/panel/admin-panel.ts'
 import { valuesOf } from '#tests/support/server/stored-items.ts'
 
 const email = 'company.email'
@@ -61,6 +61,12 @@ test('cannot be saved twice at once, and shows that it is saving', async ({ pane
   expect(calls.filter((each) => each.method() === 'PATCH')).toHaveLength(1)
 })
 
+/** Waits for what appears in the form after something was typed, and moves its buttons. */
+async function untilComplete(panel: AdminPanel) {
+  await expect(panel.row(email)).toContainText('Draft kept on this device')
+  await expect(panel.row(email).locator('.collapsed-text ins')).toContainText('new')
+}
+
 test('Save works even if the page moves it during the press, but not if the mouse leaves it', async ({
   panel,
   page,
@@ -70,8 +76,7 @@ test('Save works even if the page moves it during the press, but not if the mous
   await panel.open()
   await panel.editButton(email).click()
   await panel.field(email).fill('new')
-  // The note moves the button.
-  await expect(panel.row(email)).toContainText('Draft kept on this device')
+  await untilComplete(panel)
   const press = async () => {
     const { x = 0, y = 0 } = (await panel.saveButton(email).boundingBox()) ?? {}
     await page.mouse.move(x + 10, y + 10)
@@ -98,6 +103,7 @@ test.describe('by touch', () => {
     await panel.open()
     await panel.editButton(email).tap()
     await panel.field(email).fill('new')
+    await untilComplete(panel)
     const { x = 0, y = 0 } = (await panel.saveButton(email).boundingBox()) ?? {}
     const devTools = await context.newCDPSession(page)
     const touch = (type: 'touchStart' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>

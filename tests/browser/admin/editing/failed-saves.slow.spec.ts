@@ -125,6 +125,7 @@ test.describe('when saving fails', () => {
     await panel.field(email).press('Enter')
     await panel.expectToast('Error saving content', 'Failed to save: Failed to fetch', 'error')
     await expect(panel.field(email)).toHaveValue('typed')
+    await expect(panel.field(email)).toBeEditable()
     await panel.field(email).press('Enter')
     await panel.expectToast('Content Saved!', 'company.email updated.', 'success')
     await expect(panel.value(email)).toHaveText('typed')

@@ -170,6 +170,7 @@ test('discarding the last unsaved draft moves the focus to the heading of the vi
   const discard = next
     .getByRole('region', { name: 'Unsaved drafts' })
     .getByRole('button', { name: /^Discard the unsaved draft of/ })
+  await expect(next.getByRole('heading', { name: 'Site texts', exact: true })).toBeVisible()
   await expect(discard).toHaveCount(2)
   await discard.first().press('Enter')
   await expect(discard).toHaveCount(1)

@@ -82,6 +82,7 @@ test('Enter submits if no option is active', async ({ panel, page }) => {
 test('choosing a key shows its default, and fills it into an empty value', async ({ panel, page }) => {
   await panel.open()
   await panel.newKey.fill(key)
+  await expect(page.getByRole('option').first()).toContainText(key)
   await page.getByRole('option').first().click()
   await expect(panel.newKey).toHaveValue(key)
   await expect(panel.newKey).toBeFocused()
@@ -90,6 +91,7 @@ test('choosing a key shows its default, and fills it into an empty value', async
 
   await panel.newValue.fill('mine')
   await panel.newKey.fill('careers.hero.title')
+  await expect(page.getByRole('option').first()).toContainText('careers.hero.title')
   await page.getByRole('option').first().click()
   await expect(panel.newValue).toHaveValue('mine')
   await expect(panel.addForm).toContainText('Default: Join Our Team')
@@ -104,6 +106,7 @@ test('a key that already exists is edited in the list', async ({ panel, page, se
   await panel.open()
   await panel.newValue.fill('kept')
   await panel.newKey.fill(key)
+  await expect(page.getByRole('option').first()).toContainText(key)
   await page.getByRole('option').first().click()
   await expect(panel.field(key)).toBeFocused()
   await expect(panel.newKey).toHaveValue('')

@@ -3,7 +3,7 @@
 
 import type { Page } from '@playwright/test'
 import { recordAnnouncements } from '#tests/support/browser/announcements.ts'
-import { holdCalls, loseNextAnswer } from '#tests/support/browser/database-calls.ts'
+import { holdCalls, loseNextAnswer, waitForAnswers } from '#tests/support/browser/database-calls.ts'
 import { ids, positionsKey, titles } from '#tests/support/browser/default-positions.ts'
 import { type AdminPanel, expect, test } from '#tests/support/browser/panel/admin-panel.ts'
 import { ButtonsView } from '#tests/support/browser/panel/buttons-view.ts'
@@ -15,9 +15,7 @@ import { valuesOf } from '#tests/support/server/stored-items.ts'
 
 /** Holds back the answers to saves until `release` is called. The panel waits as long as that takes. */
 async function holdSaves(page: Page) {
-  await page.evaluate(() => {
-    AbortSignal.timeout = () => new AbortController().signal
-  })
+  await waitForAnswers(page)
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route(/website_content\?id=/, async (route) => {
     if (route.request().method() === 'PATCH') await released

@@ -6,6 +6,7 @@ import { type AdminPanel, expect, test } from '#tests/support/browser/panel/admi
 import { ButtonsView } from '#tests/support/browser/panel/buttons-view.ts'
 import { ListsView } from '#tests/support/browser/panel/lists-view.ts'
 import { TextsView } from '#tests/support/browser/panel/texts-view.ts'
+import { holdToasts } from '#tests/support/browser/toasts.ts'
 import { saveText } from '#tests/support/server/stored-items.ts'
 
 const short = 'about.hero.title'
@@ -168,6 +169,8 @@ for (const width of [1440, 1024, 768]) {
     await panel.deleteButton('one').click()
     await panel.dialog.getByRole('button', { name: 'Delete' }).click()
     await panel.keepUndo()
+    // The form will move the toast away from the pointer.
+    await holdToasts(page)
     const controls = page
       .locator('.panel-bar, .list-head')
       .locator('a:visible, button:visible, input:visible')

@@ -64,7 +64,8 @@ test('by keyboard alone: move, open, mark, delete, search and close', async ({
   await expect(inbox.dialog).toContainText('Delete the message from Two?')
   await page.keyboard.press('j')
   await page.keyboard.press('Escape')
-  await expect(inbox.dialog).toHaveCount(0)
+  // Not only closed: until it is gone, it cannot be opened again.
+  await expect(page.locator('dialog')).toHaveCount(0)
   await expect(inbox.row('Two')).toBeFocused()
   await page.keyboard.press('#')
   await inbox.dialog.getByRole('button', { name: 'Delete' }).press('Enter')
@@ -102,7 +103,7 @@ test('the keys are in the list of shortcuts, and can be turned off', async ({
   ]) {
     await page.setViewportSize(viewport)
     await page.keyboard.press('Escape')
-    await expect(inbox.dialog).toHaveCount(0)
+    await expect(page.locator('dialog')).toHaveCount(0)
     await page.keyboard.press('?')
     await expect(inbox.dialog.getByRole('heading', { level: 2 }), 'opens at its beginning').toBeInViewport({
       ratio: 1,
@@ -746,5 +747,6 @@ test('a view that is opened while a message is being deleted stays', async ({
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
   await expect(page.getByRole('region', { name: 'Site texts' })).toBeVisible()
   await page.getByRole('link', { name: /^Inbox/ }).click()
+  await expect(inbox.view).toContainText('No messages here.')
   await expect(inbox.message).toHaveCount(0)
 })

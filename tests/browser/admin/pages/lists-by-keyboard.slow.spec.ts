@@ -61,7 +61,7 @@ test('a hidden position is shown again in its place, from the heading of its lis
     [key]: linesWithoutSecond.join('\n'),
   })
   const view = await opened(panel, `${key}.heading`)
-  expect(await view.titles()).toEqual([first, third, fourth, ...others])
+  await expect.poll(() => view.titles()).toEqual([first, third, fourth, ...others])
   await press(page, `Show ${second}`)
   await panel.expectToast('Content Saved!', `“${second}” is shown again.`, 'success')
   await expect.poll(() => view.titles()).toEqual(titles)

@@ -223,6 +223,7 @@ test.describe('on a phone', () => {
     panel,
   }) => {
     const view = await opened(panel)
+    await expect(view.inList(`Hide ${third}`)).toBeVisible()
     for (const control of await page.locator('.list-group :is(button, a)').all()) {
       const box = await control.boundingBox()
       expect(box?.height).toBeGreaterThanOrEqual(44)

@@ -40,11 +40,13 @@ test('selecting a text asks for the sign-in, and then the caret is in its field'
 test('selecting a text in the list beside the page asks, too', async ({ page, panel, signIn, operator }) => {
   await panel.open()
   const view = await openAbout(page, { list: 'shown' })
-  await view.list.getByRole('button', { name: new RegExp(`\\(${metaTitle}, `) }).press('Enter')
+  const text = view.list.getByRole('button', { name: new RegExp(`\\(${metaTitle}, `) })
+  await expect(text).toHaveAccessibleDescription(/Sign in/)
+  await text.press('Enter')
   await signIn(operator.email, password)
   await expect(view.field).toBeFocused()
   await page.keyboard.press('Escape')
-  await expect(view.list.getByRole('button', { name: new RegExp(`\\(${metaTitle}, `) })).toBeFocused()
+  await expect(text).toBeFocused()
 })
 
 test('an account without the permission opens no text', async ({ page, panel, signIn, accounts }, {
@@ -54,6 +56,7 @@ test('an account without the permission opens no text', async ({ page, panel, si
   await accounts.create(reader, password)
   await panel.open()
   const view = await openAbout(page)
+  await expect(view.text(title).first()).toHaveAccessibleDescription(/Sign in/)
   await view.text(title).first().click()
   await signIn(reader, password)
   await expect(page.getByRole('region', { name: access })).toContainText('This account can read but not edit')
@@ -67,6 +70,7 @@ test.describe('signed in', () => {
   test.beforeEach(async ({ page, panel, signIn, operator }) => {
     await panel.open()
     const view = await openAbout(page)
+    await expect(view.text(subtitle).first()).toHaveAccessibleDescription(/Sign in/)
     await view.text(subtitle).first().click()
     await signIn(operator.email, password)
     await view.field.fill('Half a sentence')
@@ -124,7 +128,9 @@ test('after signing out, a position is moved once somebody has signed in again',
 }) => {
   const position = titles[2]
   const view = await openInPages(panel, '/careers')
-  await view.text(`${positionsKey}.${ids[2]}.title`).first().click()
+  const text = view.text(`${positionsKey}.${ids[2]}.title`).first()
+  await expect(text).toHaveAccessibleDescription(/Sign in/)
+  await text.click()
   await signIn(operator.email, password)
   await view.field.fill('Half a title')
   await signOut(page)

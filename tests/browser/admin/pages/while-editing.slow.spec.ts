@@ -81,6 +81,11 @@ test('the field stays where it is in the window while others make texts above it
   const untouched = await view.height()
   await view.field.fill('Typed here')
   await expect.poll(() => view.height()).toBeLessThan(untouched)
+  // Not only since its fonts have arrived.
+  const heightInside = () =>
+    view.frame.locator(':root').evaluate((root) => Math.ceil(root.getBoundingClientRect().height))
+  await expect(view.frame.getByText('Typed here')).toBeVisible()
+  await expect.poll(async () => (await view.height()) - (await heightInside())).toBe(0)
   const top = async () => Math.round((await view.field.boundingBox())?.y ?? 0)
   const before = await top()
   const height = await view.height()
@@ -279,11 +284,12 @@ test('a page that the server does not send can be asked for again, and the focus
   await isAsked
   const again = page.getByRole('button', { name: 'Try again' })
   await expect(again).toHaveCount(0)
-  // Until a page was read, it is asked for again at intervals.
-  await page.route('**/admin/pages/about.json', (route) => route.abort())
+  // Until a page was read, it is asked for again at intervals. This time without an answer, so that nothing asks by itself again.
+  const { promise: isAskedAgain, resolve: askAgain } = Promise.withResolvers<void>()
+  await page.route('**/admin/pages/about.json', () => askAgain(), { times: 1 })
   await page.evaluate(() => dispatchEvent(new Event('test-timeout')))
   await expect(again).toBeVisible()
-  await page.unroute('**/admin/pages/about.json')
+  await isAskedAgain
   await again.press('Enter')
   await new PagesView(page).ready()
   await expect(page.getByRole('heading', { level: 2, name: 'About', exact: true })).toBeFocused()

@@ -186,6 +186,9 @@ test.describe('a panel with a release', () => {
     await expect(panel.row('note')).toContainText('Unsaved')
     await page.reload()
     await expect(page.getByRole('region', { name: 'Unsaved drafts' })).toBeVisible()
+    // What is read once the connection is there would notice the end of the session before the menu does.
+    await expect(panel.banner).toContainText('Connected')
+    await panel.quiet()
     const said = await page.evaluateHandle(() => {
       const words = new Set<string>()
       new MutationObserver(() => {

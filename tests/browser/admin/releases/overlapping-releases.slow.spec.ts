@@ -161,5 +161,6 @@ test('a new entry gets an id that no entry of another release has', async ({
   await expect(lists.form).toContainText('careers.positions.intern-2')
   await lists.form.getByRole('button', { name: 'Add this position' }).click()
   await expect(lists.entry(lists.positions, 'intern-2')).toContainText('Intern')
+  await expect(releases.bar).toContainText(/[1-9]\d* edits?, not live\./)
   await expect(releases.bar).not.toContainText('also changed')
 })

@@ -184,6 +184,8 @@ inboxTest('the bar has room for all views and a release', async ({ page, openInb
   await openInbox()
   const releases = new ReleasesPanel(page)
   await releases.start(name)
+  // Its words change with the connection, and the height of the bar with them.
+  await expect(page.getByRole('region', { name: 'Live connection' })).toContainText('Connected')
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
     expect(await sideways(page), `${width} px`).toBeLessThanOrEqual(0)

@@ -76,6 +76,12 @@ test('what any view changes goes into the release, and is live as a whole once i
   await buttons.field(link).fill('/careers')
   await buttons.field(link).press('Enter')
   await expectEdit()
+  // It waits for the toast of the text. Later, it would take the place of the one whose Undo is pressed.
+  await panel.expectToast(
+    'Content Saved!',
+    `${link} updated. Visitors see it when the release is published.`,
+    'success',
+  )
 
   const lists = new ListsView(page)
   await lists.open()

@@ -202,6 +202,8 @@ test('a change is undone where it was made, whatever is chosen since then', asyn
   await undo.click()
   await expect.poll(async () => (await contentsOf(supabase, id)).edits.length).toBe(1)
   expect(await valuesOf(supabase)).toEqual(['kept=Live text'])
+  // Later, it would take the place of the next toast with Undo.
+  await panel.expectToast('Content Added!', `kept restored. ${notLive}`, 'success')
 
   await panel.deleteButton('kept').click()
   await panel.dialog.getByRole('button', { name: 'Delete' }).click()
@@ -402,6 +404,7 @@ test.describe('leaves the focus where it is by the time it is saved:', () => {
     await releases.dialog.getByRole('button', { name: 'Discard' }).click()
     await isHeld
     await releases.view.getByRole('link', { name: /^Spring/ }).click()
+    await expect(releases.details.getByRole('heading', { name: 'Spring', exact: true })).toBeVisible()
     const at = releases.publish.getByLabel('Publish at')
     await at.focus()
     resume()

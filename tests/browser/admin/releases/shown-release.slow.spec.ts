@@ -98,6 +98,7 @@ test('the releases are shown as soon as they can be read, also while changes go 
   )
   await panel.open()
   await page.goto('/admin#releases')
+  await expect.poll(() => refused).toBe(4)
   await releases.shows()
   expect(refused).toBe(4)
 })

@@ -151,6 +151,7 @@ test('rows keep their places under a filter, with Undo, until the filter or the 
   expect(await view.places()).toEqual(before)
 
   await view.accept(key).click()
+  await expect(view.undo(key)).toBeVisible()
   await expect(view.row(key)).toContainText('Linked')
   await view.filter('Linked').click()
   await expect(view.row(key)).toBeVisible()
@@ -396,14 +397,13 @@ test('a typed link is no longer unsaved once it is stored, though the answer was
   await panel.quiet()
   const view = new ButtonsView(page)
   await view.open()
-  await page.route(
-    /website_content/,
-    async (route) => {
-      await route.fetch()
-      await route.abort('internetdisconnected')
-    },
-    { times: 1 },
-  )
+  let lost = false
+  await page.route(/website_content/, async (route) => {
+    if (lost || route.request().method() === 'GET') return route.fallback()
+    lost = true
+    await route.fetch()
+    await route.abort('internetdisconnected')
+  })
   await view.field(key).fill('/locations')
   await view.field(key).press('Enter')
   await panel.expectToast('Error saving content', 'Failed to save: Failed to fetch', 'error')

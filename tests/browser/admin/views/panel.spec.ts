@@ -72,9 +72,13 @@ test('stops moving within five seconds of connecting', async ({ panel, page }) =
   await panel.open()
   const pulse = panel.banner.locator('.waveform-end')
   await expect(pulse).toHaveCSS('animation-name', 'live')
-  const durations = await panel.banner.evaluate((banner) =>
-    banner.getAnimations({ subtree: true }).map(({ effect }) => effect?.getComputedTiming().endTime),
-  )
+  const durations = await panel.banner.evaluate((banner) => {
+    // They may be over by now. What is shown again begins again.
+    banner.style.display = 'none'
+    banner.getBoundingClientRect()
+    banner.style.removeProperty('display')
+    return banner.getAnimations({ subtree: true }).map(({ effect }) => effect?.getComputedTiming().endTime)
+  })
   expect(durations).not.toEqual([])
   for (const duration of durations) expect(duration).toBeLessThanOrEqual(5000)
 })

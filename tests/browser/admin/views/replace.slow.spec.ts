@@ -125,6 +125,7 @@ test('works with the keyboard alone', async ({ panel, page, seed, supabase }) =>
   await page.keyboard.press('Enter')
   await expect(view.with).toBeFocused()
   await page.keyboard.type('medlar')
+  await view.shows('medlar')
   await expect(view.lines).toHaveCount(3)
   await page.keyboard.press('Enter')
   await expect(view.selectAll).toBeFocused()
@@ -140,6 +141,8 @@ test('works with the keyboard alone', async ({ panel, page, seed, supabase }) =>
   await expect(view.act).toBeFocused()
   await page.keyboard.press('Enter')
   await panel.expectToast('Content Saved!', 'Replaced in 2 texts.', 'success')
+  // The toast comes before the list is read again. Until then, nothing can be selected.
+  await expect(view.lines).toHaveCount(1)
   await expect(view.act, 'the button, while there is something to replace').toBeFocused()
   await view.select('two').check()
   await view.act.press('Enter')

@@ -63,6 +63,8 @@ test('several items are deleted as one change after one confirmation, and Undo r
   ])
   await expectAccessible(page, 'question about several', { within: 'dialog' })
   await page.keyboard.press('Escape')
+  // Not only closed: until it is gone, it cannot be opened again.
+  await expect(page.locator('dialog')).toHaveCount(0)
   await expect(panel.list.getByRole('button', { name: 'Delete', exact: true })).toBeFocused()
   expect(await panel.keys()).toHaveLength(5)
 

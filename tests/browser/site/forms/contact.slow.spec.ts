@@ -120,6 +120,7 @@ test.describe('message form', () => {
 
   test('can be sent with Enter in a field, too', async ({ page }) => {
     await fill(page)
+    await holdToasts(page)
     await subject(page).press('Enter')
     await expect(page.locator('.toast-title')).toHaveText('Feature Coming Soon')
   })
@@ -173,6 +174,7 @@ test.describe('draft', () => {
     const values = { ...right, Company: 'Analytical Engines', Message: 'Two lines,\nand "quotes".' }
     await page.goto('/contact')
     await fill(page, values)
+    await holdToasts(page)
     await send(page).click()
     await expect(page.locator('.toast')).toBeVisible()
     await page.reload()
@@ -241,6 +243,7 @@ test.describe('draft', () => {
     })
     await page.reload()
     await fill(page)
+    await holdToasts(page)
     await send(page).click()
     await expect(page.locator('.toast-title')).toHaveText('Feature Coming Soon')
   })

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { site } from '#content/default-content.ts'
 import { field, fill, messages, send, subject } from '#tests/support/browser/contact-form.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
+import { holdToasts } from '#tests/support/browser/toasts.ts'
 import { specifiedServices } from '#tests/support/pages/specified-services.ts'
 
 const departments = (page: Page) => page.getByRole('region', { name: 'Department contacts' })
@@ -69,6 +70,7 @@ test.describe('department', () => {
   test('stays after the notice, like what was typed', async ({ page }) => {
     await page.goto('/contact?department=bsp-development')
     await fill(page)
+    await holdToasts(page)
     await send(page).click()
     await expect(page.locator('.toast')).toBeVisible()
     await expect(chosen(page)).toHaveText(/./)

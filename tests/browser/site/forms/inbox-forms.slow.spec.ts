@@ -17,6 +17,7 @@ import {
   sent,
   test,
 } from '#tests/support/browser/inbox-forms.ts'
+import { holdToasts } from '#tests/support/browser/toasts.ts'
 
 test.describe('the contact form', () => {
   test.beforeEach(async ({ page, allowErrors }) => {
@@ -234,6 +235,7 @@ test.describe('the application form', () => {
     }
     await page.getByRole('link', { name: 'Submit Resume' }).click()
     await expect(page).toHaveURL(/#apply$/)
+    await holdToasts(page)
     await page.getByRole('button', { name: 'Browse All Jobs' }).click()
     await expect(page.locator('.toast-title')).toHaveText('Feature Coming Soon')
   })

@@ -36,7 +36,7 @@ export class AdminPanel {
   constructor(page: Page) {
     this.page = page
     page.on('request', (request) => {
-      if (!request.url().includes('/rest/v1/')) return
+      if (!/\/(rest\/v1|assets)\//.test(request.url())) return
       this.#calls++
       this.#underWay.add(request)
     })
@@ -64,7 +64,7 @@ export class AdminPanel {
     await expect(this.list).toHaveAttribute('aria-busy', 'false')
   }
 
-  /** Waits until the page has finished reading the table, which it does several times when it opens, or asks for nothing. */
+  /** Waits until the page asks for nothing more. When it opens, it reads the table several times, and loads parts of itself. */
   async quiet(): Promise<void> {
     const isQuiet = async () => {
       if (this.#underWay.size > 0) return false

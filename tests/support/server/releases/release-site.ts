@@ -173,6 +173,7 @@ const untouchableTables = [
 const connectAs = ({ server }: TestSite, token?: string): ContentClient =>
   createClient<Database>(server.url, server.publishableKey, {
     auth: { persistSession: false, autoRefreshToken: false },
+    realtime: { timeout: 60_000 },
     ...(token && { accessToken: async () => token }),
   })
 

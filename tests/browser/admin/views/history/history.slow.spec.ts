@@ -133,6 +133,7 @@ test.describe('the history of the site', () => {
 
     // It takes the focus only when it appears, not when somebody comes back to it.
     await page.getByRole('link', { name: 'Lists', exact: true }).click()
+    await expect(page.getByRole('region', { name: 'Lists', exact: true })).toBeVisible()
     await page.goBack()
     await expect(view.restoring).toBeVisible()
     await expect(view.restoring.getByRole('heading')).not.toBeFocused()
@@ -208,7 +209,7 @@ test.describe('the history of the site', () => {
     const looksAgain = page.waitForResponse(
       (response) => count() > 0 && response.url().includes('content_since'),
     )
-    await view.restoring.getByRole('button', { name: /^Restore/ }).click()
+    await view.restoring.getByRole('button', { name: 'Restore 12 items' }).click()
     await (await looksAgain).finished()
     await page.evaluate(() => new Promise(requestAnimationFrame))
     await expect(view.restoring).toContainText('7 of 12')

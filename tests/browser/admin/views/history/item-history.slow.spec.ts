@@ -60,6 +60,7 @@ test.describe('the history of an item', () => {
     allowErrors(/ERR_FAILED/)
     await seed({ [key]: 'one' })
     await panel.open()
+    await expect(historyButton(page, key), 'the panel knows that there is a history').toBeVisible()
     await page.route(/website_content_history/, (route) => route.abort())
     await historyButton(page, key).click()
     const timeline = timelineOf(page, key)
