@@ -46,7 +46,7 @@ function untilRefused(): Promise<void> {
       socket.once('connect', () => resolve(false) ?? socket.destroy())
       socket.once('error', () => resolve(true))
     })
-  return expect.poll(refused, { timeout: 4000, interval: 10 }).toBe(true)
+  return expect.poll(refused, { interval: 10 }).toBe(true)
 }
 
 /**
@@ -70,36 +70,56 @@ async function askForPages(agent: Agent) {
 it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
   '%s: all that was accepted is answered, then nothing is left',
   async (signal) => {
-    const socket = new WebSocket(
-      `${server.url.replace('http', 'ws')}/realtime/v1/websocket?apikey=${server.publishableKey}&vsn=2.0.0`,
-    )
-    await once(socket, 'open')
-    const closed = once(socket, 'close')
-    const agent = new Agent({ keepAlive: true })
-    const load = Array.from({ length: 8 }, () => askForPages(agent))
-    const keys = Array.from({ length: 20 }, (_, n) => `stop.${n}`)
-    const begun = await Promise.all(keys.map(beginToAdd))
-    const asking = connect(portOf(), '127.0.0.1')
-    asking.write('GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n')
-    await delay(200) // lets the load build up
+    // Again if a busy machine takes longer than the 4 s for which the program waits for requests.
+    for (let round = 0; round < 10; round++) {
+      const { tookMs, check } = await stopUnderLoad(signal, `round ${round}`)
+      if (tookMs < 4000) return check()
+      await server.start()
+    }
+    throw new Error('This machine is too busy for this test')
+  },
+)
 
-    const exited = once(server.process, 'exit')
-    server.process.kill(signal)
-    await untilRefused()
-    // All at once, because the program waits for them for 4 s only, also on a busy machine.
-    asking.write('\r\n')
-    for (const { socket, body } of begun) socket.write(body)
-    const [health, ...answers] = await Promise.all([asking, ...begun.map(({ socket }) => socket)].map(text))
+/**
+ * Stops the server while it answers many requests.
+ * @returns how long it took until all were answered, and what checks the answers and what is left
+ */
+async function stopUnderLoad(signal: 'SIGTERM' | 'SIGINT' | 'SIGHUP', round: string) {
+  const socket = new WebSocket(
+    `${server.url.replace('http', 'ws')}/realtime/v1/websocket?apikey=${server.publishableKey}&vsn=2.0.0`,
+  )
+  await once(socket, 'open')
+  const closed = once(socket, 'close')
+  const agent = new Agent({ keepAlive: true })
+  const load = Array.from({ length: 8 }, () => askForPages(agent))
+  const keys = Array.from({ length: 20 }, (_, n) => `${round}, ${n}`)
+  const begun = await Promise.all(keys.map(beginToAdd))
+  const asking = connect(portOf(), '127.0.0.1')
+  asking.write('GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n')
+  await delay(200) // lets the load build up
+
+  const exited = once(server.process, 'exit')
+  const begin = performance.now()
+  server.process.kill(signal)
+  await untilRefused()
+  asking.write('\r\n')
+  for (const { socket, body } of begun) socket.write(body)
+  const [health, ...answers] = await Promise.all(
+    [asking, ...begun.map(({ socket }) => socket)].map((each) => text(each).catch(String)),
+  )
+  const tookMs = performance.now() - begin
+  const [exit, [code], loads] = await Promise.all([exited, closed, Promise.all(load)])
+  agent.destroy()
+
+  async function check() {
     expect(health).toMatch(/^HTTP\/1\.1 503 [\s\S]*Connection: close[\s\S]*"status":"stopping"/)
     for (const answer of answers) expect(answer).toMatch(/^HTTP\/1\.1 201 [\s\S]*\r\nConnection: close\r\n/i)
-
-    expect(await exited).toEqual([0, null])
-    expect((await closed)[0]).toBe(1001)
-    for (const { whole, cutOff } of await Promise.all(load)) {
+    expect(exit).toEqual([0, null])
+    expect(code).toBe(1001)
+    for (const { whole, cutOff } of loads) {
       expect(cutOff).toEqual([])
       expect(whole).toBeGreaterThan(0)
     }
-    agent.destroy()
     expect(server.output).not.toMatch(/cut off|did not stop/)
     expect(server.output).toMatch(
       new RegExp(`"info","message":"Stopping \\(${signal}\\)…"}\n(.*\n)*.*"info","message":"Stopped\\."}\n$`),
@@ -107,13 +127,18 @@ it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
     expect(processesNaming(join(server.dataDir, 'postgres'))).toEqual([])
 
     await server.start()
-    const { data } = await connectClient(server).from('website_content').select('content_key').throwOnError()
+    const { data } = await connectClient(server)
+      .from('website_content')
+      .select('content_key')
+      .like('content_key', `${round},%`)
+      .throwOnError()
     expect(data.map(({ content_key }) => content_key).sort()).toEqual(keys.sort())
     expect(readFileSync(join(server.dataDir, 'postgres.log'), 'utf8')).toContain(
       'database system was shut down at',
     )
-  },
-)
+  }
+  return { tookMs, check }
+}
 
 it('does not wait forever for a client that stalls, and logs that', async () => {
   const { socket } = await beginToAdd('never')
