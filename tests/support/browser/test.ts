@@ -6,10 +6,10 @@ import type { BrowserContext, Page } from '@playwright/test'
 import type { Sql } from 'postgres'
 import type { ContentClient } from '#content-sync/database.ts'
 import type { TestServer } from '#testing/server.ts'
+import { describePages } from '#tests/support/browser/each-page/describe-pages.ts'
+import { routeAtOnce } from '#tests/support/browser/each-page/route-at-once.ts'
+import { findShapeRefusal } from '#tests/support/browser/each-page/shape-refusal.ts'
 import { test as base } from '#tests/support/browser/servers/servers.ts'
-import { describePages } from './describe-pages.ts'
-import { routeAtOnce } from './route-at-once.ts'
-import { findShapeRefusal } from './shape-refusal.ts'
 
 export { expect } from '@playwright/test'
 

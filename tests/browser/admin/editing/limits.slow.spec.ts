@@ -2,9 +2,9 @@
 // of them.
 import { readFile } from 'node:fs/promises'
 import { seedMany } from '#testing/many-items.ts'
+import { findShapeRefusal } from '#tests/support/browser/each-page/shape-refusal.ts'
 import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
 import { historyButton, timelineOf } from '#tests/support/browser/panel/history.ts'
-import { findShapeRefusal } from '#tests/support/browser/shape-refusal.ts'
 
 /**
  * Characters outside the Basic Multilingual Plane need the most bytes in a body, and twelve characters in an address.
