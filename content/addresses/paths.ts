@@ -1,7 +1,8 @@
-// All pages of the site, in its order. A page that is added to `app/routes.ts` is added here, too.
+// All pages of the site, in their order. A page that is added to `app/routes.ts` is added here, too.
 
 import type { Site } from '#content/default-content.ts'
 import { industryPath } from '#content/industries.ts'
+import { groupNames } from '#content/keys/label-words.ts'
 import { servicePath } from '#content/services.ts'
 
 interface Page {
@@ -14,7 +15,7 @@ interface Page {
 
 export function pagesOf(site: Site): Page[] {
   return [
-    mainPage('/', site.home),
+    { ...mainPage('/', site.home), name: groupNames.home },
     mainPage('/about', site.about),
     mainPage('/services', site.servicesPage),
     ...site.services.map((service) => ({

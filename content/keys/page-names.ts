@@ -16,6 +16,6 @@ const shared: readonly [RegExp, string][] = [
 export const groupNameOf = (key: string, pageName: string): string =>
   shared.find(([pattern]) => pattern.test(key))?.[1] ?? pageName
 
-/** The name of each path: a service's name, or an overview's title. */
+/** The name of each page, by its path. */
 export const pageNames = (site: Site): Map<string, string> =>
-  new Map(pagesOf(site).map(({ path, name }) => [path, path === '/' ? groupNames.home : name]))
+  new Map(pagesOf(site).map(({ path, name }) => [path, name]))

@@ -609,7 +609,7 @@ test('axe finds nothing', async ({ panel, page, seed }) => {
   await panel.editButton(email).click()
   await panel.field(email).fill('half a sentence')
   await panel.newValue.fill('a new value')
-  // Without the open text, which the address names after a moment.
+  // No reload: the address may name the open text by now, so that its form would be open again.
   await page.goto('/admin')
   await expect(restore(page, email)).toBeVisible()
   await expectAccessible(page, 'offers')

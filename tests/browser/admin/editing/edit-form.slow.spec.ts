@@ -58,10 +58,7 @@ test('the form tells the length of the text and its last change', async ({ page,
   await seed({ [short]: 'An edit' })
   const texts = await openTexts({ panel, page })
   await texts.edit(short).click()
-  await expect(texts.row(short).getByRole('definition')).toHaveText([
-    '7 characters',
-    /^(just now|\d+ minutes? ago)$/,
-  ])
+  await expect(texts.row(short).getByRole('definition')).toHaveText(['7 characters', 'just now'])
   await texts.edit(long).click()
   await expect(texts.row(long).getByRole('definition')).toHaveText([/^\d+ characters$/])
 })

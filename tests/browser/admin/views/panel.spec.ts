@@ -73,7 +73,7 @@ test('stops moving within five seconds of connecting', async ({ panel, page }) =
   const pulse = panel.banner.locator('.waveform-end')
   await expect(pulse).toHaveCSS('animation-name', 'live')
   const durations = await panel.banner.evaluate((banner) => {
-    // They may be over by now. What is shown again begins again.
+    // The animations may have ended by now. They start again when the banner is shown again.
     banner.style.display = 'none'
     banner.getBoundingClientRect()
     banner.style.removeProperty('display')

@@ -101,7 +101,7 @@ test('two people hide pages at the same time, and both are hidden', async ({
   supabase,
   allowErrors,
 }) => {
-  // Whoever has not heard of the other's change yet is refused once, and tries again.
+  // A panel that does not know of the other change yet is refused once, and tries again.
   allowErrors(/status of 409/)
   await panel.open()
   const section = new RedirectsSection(page)
