@@ -1,4 +1,4 @@
-// A text is edited in place: drafts, themes, links, resets, and the list beside its page.
+// A text is edited in place: drafts, themes, links, resets, other editors, and the list beside its page.
 
 import { expectAccessible } from '#tests/support/browser/axe.ts'
 import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
@@ -131,4 +131,75 @@ test('while the history of a text is open, selecting another text shows that tex
   await page.getByRole('button', { name: 'Link to /careers', exact: true }).click()
   await expect(history).toContainText('/careers')
   await expect(history).not.toContainText('An edited label')
+})
+
+test('another editor’s change appears on the page without moving the caret', async ({ panel, supabase }) => {
+  const view = await openInPages(panel, '/about')
+  await view.text('about.hero.subtitle').first().click()
+  await view.field.fill('Typed here')
+  await view.field.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(3, 5))
+  await supabase
+    .from('website_content')
+    .insert({ content_key: headline, content_value: 'Theirs, in a much longer headline than before' })
+    .throwOnError()
+  await expect(view.frame.getByRole('heading', { level: 1 })).toHaveText(/^Theirs/)
+  await expect(view.field).toBeFocused()
+  await expect(view.field).toHaveValue('Typed here')
+  expect(
+    await view.field.evaluate(({ selectionStart, selectionEnd }: HTMLTextAreaElement) => [
+      selectionStart,
+      selectionEnd,
+    ]),
+  ).toEqual([3, 5])
+  await expect(view.frame.getByText('Typed here')).toBeVisible()
+})
+
+test('the same text changed by somebody else is a conflict here, too', async ({ page, panel, supabase }) => {
+  const view = await openInPages(panel, '/about')
+  await view.text(headline).first().click()
+  await view.field.fill('Mine')
+  await supabase
+    .from('website_content')
+    .insert({ content_key: headline, content_value: 'Theirs' })
+    .throwOnError()
+  const conflict = page.getByRole('region', { name: /^Two versions/ })
+  await expect(conflict).toContainText('Theirs')
+  await expect(view.frame.getByRole('heading', { level: 1 })).toHaveText('Mine')
+  await conflict.getByRole('button', { name: 'Use theirs' }).click()
+  await expect(view.frame.getByRole('heading', { level: 1 })).toHaveText('Theirs')
+})
+
+test('texts without a place are edited in a list beside the page', async ({ page, panel }) => {
+  const view = await openInPages(panel, '/about')
+  await page.getByRole('button', { name: /^All texts/ }).click()
+  await view.list.getByRole('button', { name: /\(about\.meta\.title, / }).click()
+  await view.field.fill('All about us')
+  await view.field.press('Enter')
+  await expect.poll(async () => (await page.request.get('/about')).text()).toContain('<title>All about us')
+})
+
+test('links lead from page to page in the second mode, which shows each as the first', async ({
+  page,
+  panel,
+}) => {
+  const view = await openInPages(panel, '/services', { width: '768', theme: 'dark' })
+  await page.getByRole('button', { name: 'Follow links' }).click()
+  const follow = (name: string) =>
+    page
+      .getByRole('list', { name: 'Links on the page' })
+      .getByRole('link', { name, exact: true })
+      .first()
+      .click()
+  await follow('ATE')
+  await expect(page).toHaveURL(/#pages\/services\/ate/)
+  await expect(view.frame.getByRole('heading', { level: 1 })).toHaveText('ATE')
+  await follow('Contact')
+  await expect(page).toHaveURL(/#pages\/contact\?width=768&theme=dark&mode=links$/)
+})
+
+test('axe finds nothing while a text is edited', async ({ page, panel }) => {
+  const view = await openInPages(panel, '/about', { list: 'shown' })
+  await view.text(headline).first().click()
+  await expect(view.field).toBeFocused()
+  await expectAccessible(page, 'a text being edited in its place', { at: [390], equivalents })
 })
