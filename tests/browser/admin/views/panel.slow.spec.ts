@@ -1,5 +1,6 @@
-// The list at further widths.
+// The panel at further widths, checked by axe in each state, without a network, and with and without motion.
 
+import { expectAccessible } from '#tests/support/browser/axe.ts'
 import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
 import { expectCutViewLink } from '#tests/support/browser/panel/cut-view-link.ts'
 import { expectListFits } from '#tests/support/browser/panel/list-fits.ts'
@@ -30,4 +31,66 @@ test('Back leaves a view whose question is open, and answers no', async ({ panel
 test('a label that is cut off says on every phone that there are more views', async ({ panel, page }) => {
   await panel.open()
   await expectCutViewLink(page)
+})
+
+test('has no animation with reduced motion', async ({ panel, page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await panel.open()
+  await expect(panel.banner.locator('circle')).toHaveCSS('animation-iteration-count', '1')
+  await expect(panel.banner.locator('circle')).toHaveCSS('animation-duration', '1e-05s')
+})
+
+// WCAG 2.2, 2.2.2. The particles of the header and footer stand still while they are off screen.
+test('stops moving within five seconds of connecting', async ({ panel, page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await panel.open()
+  const pulse = panel.banner.locator('.waveform-end')
+  await expect(pulse).toHaveCSS('animation-name', 'live')
+  const durations = await panel.banner.evaluate((banner) => {
+    // The animations may have ended by now. They start again when the banner is shown again.
+    banner.style.display = 'none'
+    banner.getBoundingClientRect()
+    banner.style.removeProperty('display')
+    return banner.getAnimations({ subtree: true }).map(({ effect }) => effect?.getComputedTiming().endTime)
+  })
+  expect(durations).not.toEqual([])
+  for (const duration of durations) expect(duration).toBeLessThanOrEqual(5000)
+})
+
+test.describe('when loading fails', () => {
+  test('because there is no network, it says so after retrying', async ({ panel, page, allowErrors }) => {
+    allowErrors(/net::ERR_INTERNET_DISCONNECTED/)
+    await page.clock.install()
+    let tries = 0
+    const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
+    // Held until the test looks: on a slow machine, all attempts would be over before the panel is connected.
+    await page.route(/rest\/v1\/website_content\?/, async (route) => {
+      tries++
+      await isReleased
+      await route.abort('internetdisconnected')
+    })
+    await panel.open({ live: false })
+    await expect(panel.banner).toContainText('Connected')
+    const box = page.getByText(/^Failed to load content: Failed to fetch\. Ensure/)
+    await expect(box).toHaveCount(0)
+    release()
+    await expect(async () => {
+      await page.clock.runFor(1000)
+      await expect(box).toBeVisible({ timeout: 100 })
+    }).toPass()
+    expect(tries).toBeGreaterThanOrEqual(4)
+  })
+})
+
+test('axe finds nothing in any state', async ({ panel, page, seed }) => {
+  await seed({ 'company.email': 'info@example.com', long: 'x'.repeat(101), other: 'y' })
+  await panel.open()
+  await expectAccessible(page, 'list')
+  await panel.editButton('company.email').click()
+  await panel.field('company.email').fill('changed')
+  await panel.editButton('long').click()
+  await panel.addButton.click()
+  await expectAccessible(page, 'editing, a draft, an invalid form')
+  await panel.deleteButton('other').click()
+  await expectAccessible(page, 'question')
 })
