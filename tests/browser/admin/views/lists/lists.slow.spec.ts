@@ -1,4 +1,4 @@
-// Two people change the same list at once, entries that the saved list does not know, copies, and bad input.
+// Entries that are hidden, edited, copied, unknown to the saved list, or wrong, and two people who change one list.
 
 import type { Page, Route } from '@playwright/test'
 import { site } from '#content/default-content.ts'
@@ -480,4 +480,64 @@ test('axe finds nothing, also in the form', async ({ panel, page }) => {
   await view.act(view.positions, 'Hide Product Manager').click()
   await view.act(view.positions, 'Add a position').click()
   await expectAccessible(page, 'lists')
+})
+
+test('an entry is hidden and shown again, with its texts', async ({ panel, page, seed }) => {
+  await seed({ [`${key}.${ids[2]}.title`]: 'Verification Lead' })
+  await panel.open()
+  const view = new ListsView(page)
+  await view.open()
+  await view.act(view.positions, 'Hide Verification Lead').click()
+  await panel.expectToast('Content Saved!', '“Verification Lead” is hidden.', 'success')
+  await expect
+    .poll(() => view.names(view.positions))
+    .toEqual([first, second, fourth, ...others, 'Verification Lead (hidden)'])
+  await expect(view.act(view.positions, 'Show Verification Lead')).toBeFocused()
+  await expect(view.positions).toContainText(`${titles.length - 1} shown, 1 hidden`)
+  await expect
+    .poll(async () => (await page.request.get('/careers')).text())
+    .not.toContain('Verification Lead')
+  await view.act(view.positions, 'Show Verification Lead').click()
+  await expect
+    .poll(() => view.names(view.positions))
+    .toEqual([first, second, 'Verification Lead', fourth, ...others])
+  await expect(view.act(view.positions, 'Hide Verification Lead')).toBeFocused()
+  await expect.poll(async () => (await page.request.get('/careers')).text()).toContain('Verification Lead')
+})
+
+test('an added entry is edited in its place on the page', async ({ panel, page, seed }) => {
+  await seed({ [key]: `${ids[3]}\nanalog-designer`, [`${key}.analog-designer.location`]: 'Austin' })
+  await panel.open()
+  const view = new ListsView(page)
+  await view.open()
+  expect((await view.names(view.positions)).slice(0, 2)).toEqual([fourth, 'Analog designer'])
+  await view
+    .row(view.positions, 'Analog designer')
+    .getByRole('link', { name: 'Edit Analog designer' })
+    .click()
+  const field = page.locator('.page-text-form').getByRole('textbox')
+  await expect(field).toHaveValue('Analog designer')
+  await field.fill('Analog Designer')
+  await field.press('Enter')
+  await panel.expectToast(
+    'Content Saved!',
+    'Careers › Positions › Analog designer › Title updated.',
+    'success',
+  )
+  // And back from the page to its list.
+  await page
+    .locator('.page-stage')
+    .getByRole('button', { name: /analog-designer\.title/ })
+    .first()
+    .click()
+  await page.getByRole('link', { name: 'Show in list' }).click()
+  await expect(view.row(view.positions, 'Analog Designer')).toBeFocused()
+  await page.keyboard.press('Alt+ArrowUp')
+  await expect
+    .poll(() => view.names(view.positions))
+    .toEqual([
+      'Analog Designer',
+      fourth,
+      ...[first, second, third, ...others].map((name) => `${name} (new, not shown yet)`),
+    ])
 })

@@ -1,6 +1,6 @@
-// The entries of a list are added, hidden and moved, and pages follow at once.
+// The entries of a list are added and moved, and its page follows at once.
 
-import { ids, positionsKey as key, titles } from '#tests/support/browser/default-positions.ts'
+import { positionsKey as key, titles } from '#tests/support/browser/default-positions.ts'
 import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
 import { ListsView } from '#tests/support/browser/panel/lists-view.ts'
 import { valuesOf } from '#tests/support/server/stored-items.ts'
@@ -62,29 +62,6 @@ test('a position is added with all of its texts, as one change that can be undon
   expect(await valuesOf(supabase)).toEqual([])
 })
 
-test('an entry is hidden and shown again, with its texts', async ({ panel, page, seed }) => {
-  await seed({ [`${key}.${ids[2]}.title`]: 'Verification Lead' })
-  await panel.open()
-  const view = new ListsView(page)
-  await view.open()
-  await view.act(view.positions, 'Hide Verification Lead').click()
-  await panel.expectToast('Content Saved!', '“Verification Lead” is hidden.', 'success')
-  await expect
-    .poll(() => view.names(view.positions))
-    .toEqual([first, second, fourth, ...others, 'Verification Lead (hidden)'])
-  await expect(view.act(view.positions, 'Show Verification Lead')).toBeFocused()
-  await expect(view.positions).toContainText(`${titles.length - 1} shown, 1 hidden`)
-  await expect
-    .poll(async () => (await page.request.get('/careers')).text())
-    .not.toContain('Verification Lead')
-  await view.act(view.positions, 'Show Verification Lead').click()
-  await expect
-    .poll(() => view.names(view.positions))
-    .toEqual([first, second, 'Verification Lead', fourth, ...others])
-  await expect(view.act(view.positions, 'Hide Verification Lead')).toBeFocused()
-  await expect.poll(async () => (await page.request.get('/careers')).text()).toContain('Verification Lead')
-})
-
 test('an entry is moved by its buttons and by keys', async ({ panel, page, supabase }) => {
   await panel.open()
   const view = new ListsView(page)
@@ -98,41 +75,4 @@ test('an entry is moved by its buttons and by keys', async ({ panel, page, supab
   await expect.poll(() => view.names(view.positions)).toEqual(titles)
   // The default order needs no item.
   await expect.poll(() => valuesOf(supabase)).toEqual([])
-})
-
-test('an added entry is edited in its place on the page', async ({ panel, page, seed }) => {
-  await seed({ [key]: `${ids[3]}\nanalog-designer`, [`${key}.analog-designer.location`]: 'Austin' })
-  await panel.open()
-  const view = new ListsView(page)
-  await view.open()
-  expect((await view.names(view.positions)).slice(0, 2)).toEqual([fourth, 'Analog designer'])
-  await view
-    .row(view.positions, 'Analog designer')
-    .getByRole('link', { name: 'Edit Analog designer' })
-    .click()
-  const field = page.locator('.page-text-form').getByRole('textbox')
-  await expect(field).toHaveValue('Analog designer')
-  await field.fill('Analog Designer')
-  await field.press('Enter')
-  await panel.expectToast(
-    'Content Saved!',
-    'Careers › Positions › Analog designer › Title updated.',
-    'success',
-  )
-  // And back from the page to its list.
-  await page
-    .locator('.page-stage')
-    .getByRole('button', { name: /analog-designer\.title/ })
-    .first()
-    .click()
-  await page.getByRole('link', { name: 'Show in list' }).click()
-  await expect(view.row(view.positions, 'Analog Designer')).toBeFocused()
-  await page.keyboard.press('Alt+ArrowUp')
-  await expect
-    .poll(() => view.names(view.positions))
-    .toEqual([
-      'Analog Designer',
-      fourth,
-      ...[first, second, third, ...others].map((name) => `${name} (new, not shown yet)`),
-    ])
 })
