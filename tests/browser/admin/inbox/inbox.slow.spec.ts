@@ -1,4 +1,5 @@
-// The inbox beyond its quick tests: keys, filters, live changes, hostile input, failures, and many messages.
+// The inbox beyond its quick test: keys, filters, files, live changes, hostile input, failures, and many messages.
+import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '#tests/support/browser/axe.ts'
@@ -749,4 +750,36 @@ test('a view that is opened while a message is being deleted stays', async ({
   await page.getByRole('link', { name: /^Inbox/ }).click()
   await expect(inbox.view).toContainText('No messages here.')
   await expect(inbox.message).toHaveCount(0)
+})
+
+test('saves the file of an application byte for byte, under a name without a path', async ({
+  page,
+  inbox,
+  receive,
+  storeFile,
+  openInbox,
+}) => {
+  const data = randomBytes(600_000)
+  const [id = ''] = await receive({
+    kind: 'application',
+    name: 'Alan Turing',
+    file_name: '../Turing: resume.pdf',
+    file_type: 'application/pdf',
+    file_size: data.length,
+  })
+  await storeFile(id, data)
+  await openInbox(`#inbox/${id}`)
+  const started = page.waitForEvent('download')
+  await inbox.tool('Download Turing_ resume.pdf').click()
+  const download = await started
+  expect(download.suggestedFilename()).toBe('Turing_ resume.pdf')
+  expect(readFileSync(await download.path()).equals(data)).toBe(true)
+})
+
+test('visitors see no messages', async ({ page, receive }) => {
+  await receive({ name: 'Grace Hopper' })
+  await page.goto('/admin#inbox')
+  await expect(page.getByText('Sign in as an operator to see this view.')).toBeVisible()
+  await expect(page.getByText('Grace Hopper')).toHaveCount(0)
+  await expect(page).toHaveTitle(/^Admin Panel/)
 })

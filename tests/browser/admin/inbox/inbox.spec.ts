@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+// The inbox lists messages and shows them. Other tests of it are in inbox.slow.spec.ts.
+
 import { expect, test } from '#tests/support/browser/panel/inbox.ts'
 
 test('lists messages, newest first, and opening one marks it as read', async ({
@@ -41,36 +41,4 @@ test('lists messages, newest first, and opening one marks it as read', async ({
   await page.goBack()
   await expect(inbox.message).toHaveCount(0)
   await expect(inbox.rows.first()).toBeFocused()
-})
-
-test('saves the file of an application byte for byte, under a name without a path', async ({
-  page,
-  inbox,
-  receive,
-  storeFile,
-  openInbox,
-}) => {
-  const data = randomBytes(600_000)
-  const [id = ''] = await receive({
-    kind: 'application',
-    name: 'Alan Turing',
-    file_name: '../Turing: resume.pdf',
-    file_type: 'application/pdf',
-    file_size: data.length,
-  })
-  await storeFile(id, data)
-  await openInbox(`#inbox/${id}`)
-  const started = page.waitForEvent('download')
-  await inbox.tool('Download Turing_ resume.pdf').click()
-  const download = await started
-  expect(download.suggestedFilename()).toBe('Turing_ resume.pdf')
-  expect(readFileSync(await download.path()).equals(data)).toBe(true)
-})
-
-test('visitors see no messages', async ({ page, receive }) => {
-  await receive({ name: 'Grace Hopper' })
-  await page.goto('/admin#inbox')
-  await expect(page.getByText('Sign in as an operator to see this view.')).toBeVisible()
-  await expect(page.getByText('Grace Hopper')).toHaveCount(0)
-  await expect(page).toHaveTitle(/^Admin Panel/)
 })

@@ -1,4 +1,6 @@
-import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
+// The history of one item: restoring versions, many of them, failures, and what it calls each change.
+
+import { expect, nameOf, test } from '#tests/support/browser/panel/admin-panel.ts'
 import { historyButton, timelineOf } from '#tests/support/browser/panel/history.ts'
 import { TextsView } from '#tests/support/browser/panel/texts-view.ts'
 import { saveText, valuesOf } from '#tests/support/server/stored-items.ts'
@@ -121,4 +123,22 @@ test.describe('the history of an item', () => {
     expect(await valuesOf(supabase)).toEqual([`${key}=first item`])
     await expect(entries).toHaveCount(earlier + 5)
   })
+})
+
+test('the history of a text calls its first edit a change, and a reset by its name', async ({
+  panel,
+  page,
+}) => {
+  await panel.open()
+  const texts = new TextsView(page)
+  await texts.openPage('About')
+  await texts.edit(key).click()
+  await texts.field(key).fill('Who we are')
+  await texts.field(key).press('Enter')
+  await panel.expectToast('Content Saved!', `${nameOf(key)} updated.`, 'success')
+  await texts.reset(key).click()
+  await historyButton(page, key).click()
+  const entries = timelineOf(page, key).getByRole('listitem')
+  await expect(entries.nth(0)).toContainText('Reset to default')
+  await expect(entries.nth(1)).toContainText('Changed')
 })

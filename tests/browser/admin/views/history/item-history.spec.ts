@@ -1,6 +1,7 @@
-import { expect, nameOf, test } from '#tests/support/browser/panel/admin-panel.ts'
+// The history of one item, opened at its row.
+
+import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
 import { historyButton, timelineOf } from '#tests/support/browser/panel/history.ts'
-import { TextsView } from '#tests/support/browser/panel/texts-view.ts'
 import { saveText } from '#tests/support/server/stored-items.ts'
 
 const key = 'about.hero.title'
@@ -36,22 +37,4 @@ test('the history of an item says who changed what and when, newest first, and s
   await historyButton(page, key).press('Enter')
   await expect(timeline).toHaveCount(0)
   await expect(historyButton(page, key)).toBeFocused()
-})
-
-test('the history of a text calls its first edit a change, and a reset by its name', async ({
-  panel,
-  page,
-}) => {
-  await panel.open()
-  const texts = new TextsView(page)
-  await texts.openPage('About')
-  await texts.edit(key).click()
-  await texts.field(key).fill('Who we are')
-  await texts.field(key).press('Enter')
-  await panel.expectToast('Content Saved!', `${nameOf(key)} updated.`, 'success')
-  await texts.reset(key).click()
-  await historyButton(page, key).click()
-  const entries = timelineOf(page, key).getByRole('listitem')
-  await expect(entries.nth(0)).toContainText('Reset to default')
-  await expect(entries.nth(1)).toContainText('Changed')
 })

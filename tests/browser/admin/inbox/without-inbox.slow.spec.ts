@@ -1,3 +1,5 @@
+// The panel of a site without an inbox.
+
 import { access, accountButton, expect, password, test } from '#tests/support/browser/panel/guarded-panel.ts'
 
 test('a site without an inbox has no such view, and asks for no messages, even for an operator', async ({
