@@ -1,4 +1,4 @@
-// Adding an item: white space, empty fields, what was typed before hydration, and failures.
+// Adding an item: white space, empty fields, what was typed before hydration, live events, a form sent twice, and failures.
 import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
 import { expectEmptyRefused } from '#tests/support/browser/panel/empty-item.ts'
 import { RealtimeLine } from '#tests/support/browser/realtime-line.ts'
@@ -158,4 +158,39 @@ test('an added text is not unsaved if its form is left before the answer', async
   await expect(panel.newKey).toHaveValue('')
   await expect(panel.editButton(key)).toBeVisible()
   await expect(panel.row(key)).not.toContainText('Unsaved')
+})
+
+test('the list is updated without a live event, and an event does not add the item twice', async ({
+  panel,
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/WebSocket/)
+  const line = await RealtimeLine.before(page)
+  await panel.open()
+  await panel.add('with.event', 'x')
+  await panel.expectLive('with.event', 'inserted')
+  await expect(panel.rows).toHaveCount(1)
+  await line.cut()
+  await panel.add('without.event', 'x')
+  await panel.expectToast('Content Added!', 'without.event added.', 'success')
+  expect(await panel.keys()).toEqual(['with.event', 'without.event'])
+})
+
+test('cannot be submitted twice at once, and shows that it is adding', async ({ panel, page, calls }) => {
+  await panel.open()
+  const held = Promise.withResolvers<void>()
+  await page.route(/website_content/, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await panel.add('once', 'x')
+  await expect(panel.addButton).toHaveAccessibleName('Adding…')
+  await expect(panel.addButton).toHaveAttribute('aria-disabled', 'true')
+  await panel.addButton.click({ force: true })
+  await panel.newKey.press('Enter')
+  held.resolve()
+  await panel.expectToast('Content Added!', 'once added.', 'success')
+  await expect(panel.addButton).toHaveAccessibleName('Add item')
+  expect(calls.filter((each) => each.method() === 'POST')).toHaveLength(1)
 })

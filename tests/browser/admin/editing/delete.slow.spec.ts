@@ -171,3 +171,31 @@ test('what was typed into a text is kept when it is deleted, for the case that i
   await expect(panel.row('one')).toContainText('typed')
   await expect(page.getByRole('button', { name: /^Restore/ }).first()).toBeVisible()
 })
+
+test('says that the site does not use an item, without a history that could restore it', async ({
+  panel,
+  page,
+  seed,
+  allowErrors,
+}) => {
+  allowErrors(/status of 404/)
+  await page.route(/website_content_history/, (route) => route.fulfill({ status: 404, json: {} }))
+  await seed({ other: 'y' })
+  await panel.open()
+  await panel.deleteButton('other').click()
+  await expect(panel.dialog).toHaveAccessibleDescription('The site does not use this item.')
+})
+
+test('the focus stays inside the dialog', async ({ panel, page, seed }) => {
+  await seed({ 'company.email': 'x' })
+  await panel.open()
+  await panel.deleteButton('company.email').click()
+  for (let presses = 0; presses < 6; presses++) {
+    await page.keyboard.press('Tab')
+    // Between the last and the first control, the focus is in the browser's own controls.
+    const outside = await page.evaluate(
+      () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+    )
+    expect(outside).toBe(false)
+  }
+})

@@ -1,3 +1,5 @@
+// Deleting an item: the question before it, and what the list shows after it.
+
 import { expect, nameOf, test } from '#tests/support/browser/panel/admin-panel.ts'
 import { valuesOf } from '#tests/support/server/stored-items.ts'
 
@@ -22,20 +24,6 @@ test('asks first, then deletes the row with the item’s id', async ({ panel, se
   expect(url.searchParams.get('id')).toBe(`eq.${item?.id}`)
   expect(call?.postData()).toBeNull()
   expect(await valuesOf(supabase)).toEqual(['other=y'])
-})
-
-test('says that the site does not use an item, without a history that could restore it', async ({
-  panel,
-  page,
-  seed,
-  allowErrors,
-}) => {
-  allowErrors(/status of 404/)
-  await page.route(/website_content_history/, (route) => route.fulfill({ status: 404, json: {} }))
-  await seed({ other: 'y' })
-  await panel.open()
-  await panel.deleteButton('other').click()
-  await expect(panel.dialog).toHaveAccessibleDescription('The site does not use this item.')
 })
 
 test('shows the message of an empty list after the last item', async ({ panel, page, seed }) => {
@@ -64,17 +52,3 @@ for (const [how, cancel] of [
     expect(calls.filter((each) => each.method() === 'DELETE')).toEqual([])
   })
 }
-
-test('the focus stays inside the dialog', async ({ panel, page, seed }) => {
-  await seed({ 'company.email': 'x' })
-  await panel.open()
-  await panel.deleteButton('company.email').click()
-  for (let presses = 0; presses < 6; presses++) {
-    await page.keyboard.press('Tab')
-    // Between the last and the first control, the focus is in the browser's own controls.
-    const outside = await page.evaluate(
-      () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
-    )
-    expect(outside).toBe(false)
-  }
-})

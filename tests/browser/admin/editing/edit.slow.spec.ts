@@ -114,3 +114,23 @@ test.describe('by touch', () => {
     await expect(panel.value(email)).toHaveText('new')
   })
 })
+
+test.describe('by keyboard', () => {
+  test('Control+Enter saves once, in a single-line field and on the button, too', async ({
+    panel,
+    page,
+    seed,
+    calls,
+  }) => {
+    await seed({ [email]: 'info@example.com' })
+    await panel.open()
+    for (const saves of [1, 2]) {
+      await panel.editButton(email).click()
+      if (saves === 2) await panel.saveButton(email).focus()
+      await page.keyboard.press('Control+Enter')
+      await expect(panel.field(email)).toHaveCount(0)
+      await panel.quiet()
+      expect(calls.filter((each) => each.method() === 'PATCH')).toHaveLength(saves)
+    }
+  })
+})

@@ -1,3 +1,5 @@
+// Editing an item: saving and canceling, with the mouse and by keyboard.
+
 import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
 
 const email = 'company.email'
@@ -100,24 +102,6 @@ test.describe('by keyboard', () => {
       await expect(panel.editButton('text')).toBeFocused()
     })
   }
-
-  test('Control+Enter saves once, in a single-line field and on the button, too', async ({
-    panel,
-    page,
-    seed,
-    calls,
-  }) => {
-    await seed({ [email]: 'info@example.com' })
-    await panel.open()
-    for (const saves of [1, 2]) {
-      await panel.editButton(email).click()
-      if (saves === 2) await panel.saveButton(email).focus()
-      await page.keyboard.press('Control+Enter')
-      await expect(panel.field(email)).toHaveCount(0)
-      await panel.quiet()
-      expect(calls.filter((each) => each.method() === 'PATCH')).toHaveLength(saves)
-    }
-  })
 
   test('Escape and the button cancel', async ({ panel, page, seed, calls }) => {
     await seed({ [email]: 'info@example.com' })
