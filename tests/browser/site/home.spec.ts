@@ -1,5 +1,5 @@
-import { brokenWords } from '#tests/support/browser/layout.ts'
-import { saveItems } from '#tests/support/browser/save-items.ts'
+// The home page, as specified. Other widths are in home.slow.spec.ts.
+import { expectBuses } from '#tests/support/browser/site/parts-of-pages.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 import { closeComingSoon, holdToasts } from '#tests/support/browser/toasts.ts'
 
@@ -110,54 +110,8 @@ test.describe('home page', () => {
   })
 })
 
-for (const width of [900, 1440]) {
-  test(`the buses of the services reach from rail to rail beside a scroll bar, at ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await page.goto('/')
-    // Browsers under test hide their scroll bar. It makes a page narrower than its window.
-    await page.locator('html').evaluate((html) => {
-      html.style.paddingRight = '15px'
-    })
-    const section = page.locator('.services')
-    const { left, right } = await section.evaluate((element) => {
-      const { left, width } = element.getBoundingClientRect()
-      return { left: left + width * 0.05, right: left + width * 0.95 }
-    })
-    const lines = await section.locator('.service-line').evaluateAll((all) =>
-      all.map((line) => {
-        const { left, right } = line.getBoundingClientRect()
-        return { left, right }
-      }),
-    )
-    expect(lines).toHaveLength(4)
-    // The trace turns into the rail beside the first and the last bus.
-    for (const line of lines.slice(0, -1)) expect.soft(line.left).toBeCloseTo(left, 0)
-    for (const line of lines.slice(1)) expect.soft(line.right).toBeCloseTo(right, 0)
-  })
-}
-
-test('no word of an edited title breaks, on a phone or in a wide window', async ({ page, supabase }) => {
-  const title = 'Semiconductor Characterization'
-  await saveItems(supabase, { 'home.hero.title': title })
-  await expect.poll(async () => (await page.request.get('/')).text()).toContain(`>${title}</h1>`)
-  for (const width of [320, 390, 768, 1200, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    await page.goto('/')
-    await page.evaluate(() => document.fonts.ready)
-    expect.soft(await brokenWords(page), `at ${width} px`).toEqual([])
-  }
-})
-
-test('each number beside the largest one is on the line of its name, on a tablet', async ({ page }) => {
-  await page.setViewportSize({ width: 834, height: 1112 })
-  await page.goto('/')
-  await page.evaluate(() => document.fonts.ready)
-  const heights = await page.locator('.stats-row').evaluateAll((rows) => rows.map((row) => row.clientHeight))
-  expect(heights).toHaveLength(3)
-  expect(new Set(heights).size, String(heights)).toBe(1)
-})
+test('the buses of the services reach from rail to rail beside a scroll bar, at 1440 px', ({ page }) =>
+  expectBuses(page, 1440))
 
 test('no particles and no cursor dot are shown with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -1,47 +1,101 @@
-// Checks every public page in both themes and at two widths.
+// Checks every public page in both themes and at two widths, and the parts of pages that pages.spec.ts does not check.
 import { pathsOf } from '#content/addresses/paths.ts'
 import { site } from '#content/default-content.ts'
 import { brokenWords } from '#tests/support/browser/layout.ts'
+import { samplePages } from '#tests/support/browser/sample-pages.ts'
+import {
+  expectAllTexts,
+  expectBelowBar,
+  expectSteps,
+  expectTerms,
+} from '#tests/support/browser/site/parts-of-pages.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 import { expectWhole } from '#tests/support/browser/whole-page.ts'
 
-test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+// With animations. The tests after these open pages without them, as pages.spec.ts does.
+test.describe(() => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-for (const path of pathsOf(site)) {
-  test(`${path} is complete in both themes and at both widths`, async ({ page, baseURL }) => {
-    await expectWhole(page, path, { origin: baseURL, colorSchemes: ['light', 'dark'], widths: [390, 1440] })
+  for (const path of pathsOf(site)) {
+    test(`${path} is complete in both themes and at both widths`, async ({ page, baseURL }) => {
+      await expectWhole(page, path, { origin: baseURL, colorSchemes: ['light', 'dark'], widths: [390, 1440] })
+    })
+  }
+
+  for (const path of ['/', '/about', '/services', '/careers']) {
+    test(`the headings of rows keep a distance from the texts beside them on ${path}, on a tablet`, async ({
+      page,
+    }) => {
+      for (const width of [768, 800, 834]) {
+        await page.setViewportSize({ width, height: 900 })
+        await page.goto(path)
+        await page.evaluate(() => document.fonts.ready)
+        const distances = await page.locator('.ruled-rows-list h3').evaluateAll((headings) =>
+          headings.map((heading) => {
+            const letters = document.createRange()
+            letters.selectNodeContents(heading)
+            const text = heading.nextElementSibling?.getBoundingClientRect()
+            return (text?.left ?? 0) - letters.getBoundingClientRect().right
+          }),
+        )
+        expect(distances).not.toEqual([])
+        expect.soft(Math.min(...distances), `at ${width} px`).toBeGreaterThanOrEqual(16)
+      }
+    })
+  }
+
+  test('no word of an industry breaks on a small phone', async ({ page }) => {
+    for (const path of pathsOf(site).filter((path) => path.startsWith('/industries/'))) {
+      for (const width of [320, 360]) {
+        await page.setViewportSize({ width, height: 640 })
+        await page.goto(path)
+        await page.evaluate(() => document.fonts.ready)
+        expect.soft(await brokenWords(page), `${path} at ${width} px`).toEqual([])
+      }
+    }
   })
+})
+
+for (const [path, steps] of [
+  ['/services', site.servicesPage.steps],
+  ['/careers', site.careers.hiring],
+] as const) {
+  test(`${path} says under "${steps.heading}" what happens, step by step`, ({ page }) =>
+    expectSteps(page, path, steps))
 }
 
-for (const path of ['/', '/about', '/services', '/careers']) {
-  test(`the headings of rows keep a distance from the texts beside them on ${path}, on a tablet`, async ({
+for (const slug of ['ate', 'application-development-and-maintenance']) {
+  test(`${slug} has its terms in a block of their own, and nothing excluded beside the call to act`, ({
     page,
-  }) => {
-    for (const width of [768, 800, 834]) {
+  }) => expectTerms(page, slug))
+}
+
+test('a phone number at the end of a page or in a text is never broken into two lines', async ({ page }) => {
+  for (const path of ['/', '/careers', '/contact']) {
+    await page.goto(path)
+    const numbers = page.getByRole('main').locator('[href^="tel:"]')
+    for (const width of [320, 390, 768, 1024, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 })
-      await page.goto(path)
-      await page.evaluate(() => document.fonts.ready)
-      const distances = await page.locator('.ruled-rows-list h3').evaluateAll((headings) =>
-        headings.map((heading) => {
-          const letters = document.createRange()
-          letters.selectNodeContents(heading)
-          const text = heading.nextElementSibling?.getBoundingClientRect()
-          return (text?.left ?? 0) - letters.getBoundingClientRect().right
+      const lines = await numbers.evaluateAll((links) =>
+        links.map((link) => {
+          const range = document.createRange()
+          range.selectNodeContents(link)
+          return range.getClientRects().length
         }),
       )
-      expect(distances).not.toEqual([])
-      expect.soft(Math.min(...distances), `at ${width} px`).toBeGreaterThanOrEqual(16)
-    }
-  })
-}
-
-test('no word of an industry breaks on a small phone', async ({ page }) => {
-  for (const path of pathsOf(site).filter((path) => path.startsWith('/industries/'))) {
-    for (const width of [320, 360]) {
-      await page.setViewportSize({ width, height: 640 })
-      await page.goto(path)
-      await page.evaluate(() => document.fonts.ready)
-      expect.soft(await brokenWords(page), `${path} at ${width} px`).toEqual([])
+      expect(new Set(lines), `${path} at ${width} px`).toEqual(new Set([1]))
     }
   }
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const path of samplePages.slice(2))
+    test(`${path} shows all of its text`, ({ page }) => expectAllTexts(page, path))
+})
+
+test.describe('navigation', () => {
+  for (const link of ['/about#values', '/about#history', '/services#embedded', '/services#software'])
+    test(`${link} scrolls to below the bar`, ({ page }) => expectBelowBar(page, link))
 })

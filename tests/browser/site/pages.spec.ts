@@ -1,8 +1,14 @@
-// Requirements for every public page. Other themes and widths are in pages.slow.spec.ts.
+// Requirements for every public page. Other themes, widths and examples are in pages.slow.spec.ts.
 import { pathsOf } from '#content/addresses/paths.ts'
 import { mailboxes } from '#content/company.ts'
 import { site } from '#content/default-content.ts'
 import { samplePages } from '#tests/support/browser/sample-pages.ts'
+import {
+  expectAllTexts,
+  expectBelowBar,
+  expectSteps,
+  expectTerms,
+} from '#tests/support/browser/site/parts-of-pages.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 import { expectWhole } from '#tests/support/browser/whole-page.ts'
 
@@ -58,55 +64,13 @@ test('the main part of every page has a link that works, and that of Home, About
   }
 })
 
-for (const [path, { heading, items }] of [
-  ['/services', site.servicesPage.ways],
-  ['/services', site.servicesPage.steps],
-  ['/careers', site.careers.hiring],
-] as const) {
-  test(`${path} says under "${heading}" what happens, step by step`, async ({ page }) => {
-    await page.goto(path)
-    const block = page.getByRole('region', { name: heading })
-    await expect(block.getByRole('listitem')).toHaveText(
-      items.map(({ title, description }) => title + description),
-    )
-    await expect(block).toBeVisible()
-  })
-}
+const { ways } = site.servicesPage
+test(`/services says under "${ways.heading}" what happens, step by step`, ({ page }) =>
+  expectSteps(page, '/services', ways))
 
-for (const slug of ['it-infrastructure', 'ate', 'application-development-and-maintenance']) {
-  test(`${slug} has its terms in a block of their own, and nothing excluded beside the call to act`, async ({
-    page,
-  }) => {
-    const service = site.services.find((each) => each.slug === slug)
-    if (!service) throw new Error(`There is no service ${slug}`)
-    await page.goto(`/services/${slug}`)
-    const terms = page.getByRole('region', { name: 'What to expect' })
-    const { duration, team, notIncluded } = service
-    await expect(terms.getByRole('definition')).toHaveText([duration, team, notIncluded])
-    await expect(terms.getByRole('link')).toHaveAttribute('href', '/services#ways')
-    const act = page.getByRole('region', { name: 'Service Overview' })
-    await expect(act.getByRole('link', { name: 'Discuss Your Project' })).toBeVisible()
-    await expect(act).not.toContainText(notIncluded)
-  })
-}
-
-test('a phone number at the end of a page or in a text is never broken into two lines', async ({ page }) => {
-  for (const path of ['/', '/careers', '/contact']) {
-    await page.goto(path)
-    const numbers = page.getByRole('main').locator('[href^="tel:"]')
-    for (const width of [320, 390, 768, 1024, 1440, 1920]) {
-      await page.setViewportSize({ width, height: 900 })
-      const lines = await numbers.evaluateAll((links) =>
-        links.map((link) => {
-          const range = document.createRange()
-          range.selectNodeContents(link)
-          return range.getClientRects().length
-        }),
-      )
-      expect(new Set(lines), `${path} at ${width} px`).toEqual(new Set([1]))
-    }
-  }
-})
+test('it-infrastructure has its terms in a block of their own, and nothing excluded beside the call to act', ({
+  page,
+}) => expectTerms(page, 'it-infrastructure'))
 
 test('each position says how to apply', async ({ page }) => {
   const email = mailboxes.find(({ id }) => id === 'careers')?.email ?? site.company.email
@@ -156,48 +120,13 @@ for (const path of paths.filter((path) => !path.startsWith('/services/'))) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const path of samplePages) {
-    test(`${path} shows all of its text`, async ({ page }) => {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      const hiddenAt = async (width: number) => {
-        await page.setViewportSize({ width, height: 900 })
-        return page.locator('main :is(h2, h3, p, li, dt, dd)').evaluateAll((texts) =>
-          texts
-            .filter(
-              (text) => text.textContent.trim() && !text.closest('[hidden], .sr-only, details:not([open])'),
-            )
-            .filter((text) => !text.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-            .map((text) => text.outerHTML),
-        )
-      }
-      // Some texts are elsewhere on a wide screen.
-      const hiddenOnWide = await hiddenAt(1440)
-      expect((await hiddenAt(390)).filter((text) => hiddenOnWide.includes(text))).toEqual([])
-    })
-  }
+  for (const path of samplePages.slice(0, 2))
+    test(`${path} shows all of its text`, ({ page }) => expectAllTexts(page, path))
 })
 
 test.describe('navigation', () => {
-  for (const link of [
-    '/about#leadership',
-    '/about#values',
-    '/about#history',
-    '/services#semiconductors',
-    '/services#embedded',
-    '/services#software',
-  ]) {
-    test(`${link} scrolls to below the bar`, async ({ page }) => {
-      await page.goto(link)
-      const [, id] = link.split('#')
-      const place = page.locator(`#${id}`)
-      const bar = await page.getByRole('banner').boundingBox()
-      await expect
-        .poll(async () => Math.round((await place.boundingBox())?.y ?? -1))
-        .toBeGreaterThanOrEqual(bar?.height ?? 0)
-      await expect(place).toBeInViewport()
-    })
-  }
+  for (const link of ['/about#leadership', '/services#semiconductors'])
+    test(`${link} scrolls to below the bar`, ({ page }) => expectBelowBar(page, link))
 
   test('a page that was left scrolled starts at its top when it is opened again', async ({ page }) => {
     await page.goto('/services')
