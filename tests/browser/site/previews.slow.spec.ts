@@ -1,4 +1,4 @@
-// The banner of a preview at all widths and in print, and a link that has ended.
+// The banner of a preview at all widths and in print, a link that has ended, and links that leave the preview.
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '#tests/support/browser/axe.ts'
 import { collidingTexts, cutTexts, sideways } from '#tests/support/browser/layout.ts'
@@ -44,4 +44,36 @@ test('a link that has ended says so, and axe finds nothing', async ({ page, allo
   await expectAccessible(page, 'a preview that has ended', { at: [390, 1440] })
   await page.setViewportSize({ width: 320, height: 700 })
   expect(await sideways(page)).toBeLessThanOrEqual(0)
+})
+
+test('a link to another site tells it nothing', async ({ page }) => {
+  await page.goto(base)
+  const referrers: (string | undefined)[] = []
+  await page.route('https://elsewhere.example/**', async (route) => {
+    referrers.push(
+      await route
+        .request()
+        .headerValue('referer')
+        .then((value) => value ?? undefined),
+    )
+    await route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' })
+  })
+  await page.evaluate(() => {
+    const link = document.createElement('a')
+    link.href = 'https://elsewhere.example/'
+    link.textContent = 'Elsewhere'
+    document.querySelector('main')?.prepend(link)
+  })
+  await page.getByRole('link', { name: 'Elsewhere' }).click()
+  await expect(page).toHaveTitle('Elsewhere')
+  expect(referrers).toEqual([undefined])
+  expect(await page.evaluate(() => document.referrer)).toBe('')
+})
+
+test('the link "Edit this page" leads to the real page', async ({ page }) => {
+  await page.goto('/admin')
+  await expect(page.getByRole('region', { name: 'Manage Content' })).toHaveAttribute('aria-busy', 'false')
+  await page.goto(`${base}/services/ate`)
+  const edit = page.getByRole('link', { name: 'Edit this page' })
+  await expect(edit).toHaveAttribute('href', '/admin#pages/services/ate')
 })

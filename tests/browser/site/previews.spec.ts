@@ -33,35 +33,3 @@ test('links lead from page to page inside, and each page says that it is a previ
   await page.locator('a[data-department]').first().click()
   await expect(page).toHaveURL(new RegExp(`^[^?]*${base}/contact\\?department=`))
 })
-
-test('a link to another site tells it nothing', async ({ page }) => {
-  await page.goto(base)
-  const referrers: (string | undefined)[] = []
-  await page.route('https://elsewhere.example/**', async (route) => {
-    referrers.push(
-      await route
-        .request()
-        .headerValue('referer')
-        .then((value) => value ?? undefined),
-    )
-    await route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' })
-  })
-  await page.evaluate(() => {
-    const link = document.createElement('a')
-    link.href = 'https://elsewhere.example/'
-    link.textContent = 'Elsewhere'
-    document.querySelector('main')?.prepend(link)
-  })
-  await page.getByRole('link', { name: 'Elsewhere' }).click()
-  await expect(page).toHaveTitle('Elsewhere')
-  expect(referrers).toEqual([undefined])
-  expect(await page.evaluate(() => document.referrer)).toBe('')
-})
-
-test('the link "Edit this page" leads to the real page', async ({ page }) => {
-  await page.goto('/admin')
-  await expect(page.getByRole('region', { name: 'Manage Content' })).toHaveAttribute('aria-busy', 'false')
-  await page.goto(`${base}/services/ate`)
-  const edit = page.getByRole('link', { name: 'Edit this page' })
-  await expect(edit).toHaveAttribute('href', '/admin#pages/services/ate')
-})
