@@ -182,22 +182,6 @@ test('locations', async ({ page }) => {
   await comesSoon(page, 'Schedule a Visit', 'Virtual Office Tour')
 })
 
-test('the address of an office can be selected, and the rest of its card can be pressed', async ({
-  page,
-}) => {
-  await page.goto('/locations')
-  const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Austin' }) })
-  const address = card.locator('.office-reach dd').first()
-  await address.click({ clickCount: 3, force: true })
-  expect(await page.evaluate(() => String(getSelection()).trim())).toBe(await address.textContent())
-  await expect(page.locator('.toast')).toHaveCount(0)
-  await holdToasts(page)
-  for (const place of ['.office-facts dd', '.office-reach dt', '.office-size']) {
-    await card.locator(place).first().click({ force: true })
-    await closeComingSoon(page)
-  }
-})
-
 test('contact', async ({ page }) => {
   await page.goto('/contact')
   for (const name of ['Email', 'Call', 'Visit']) await expect(heading(page, name)).toBeVisible()
