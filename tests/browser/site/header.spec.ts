@@ -1,4 +1,4 @@
-// The bar with its menus, and the particles. Rarer cases are in header-and-footer.slow.spec.ts.
+// The bar with its menus, and the particles. Rarer cases are in header.slow.spec.ts.
 import type { Locator, Page } from '@playwright/test'
 import { site } from '#content/default-content.ts'
 import { bar, menuButton, openMenus } from '#tests/support/browser/site/menus.ts'
