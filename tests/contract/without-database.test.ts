@@ -1,11 +1,10 @@
 // What clients are told while a database given as DATABASE_URL is busy or unreachable. The embedded one is restarted at
-// once.
+// once. without-database.slow.test.ts waits for the limit of a write, and for operators who are signed in.
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { connectClient } from '#testing/client.ts'
 import { startPostgres, type TestPostgres } from '#testing/postgres.ts'
 import { startServer, type TestServer } from '#testing/server.ts'
 import { connectDatabase } from '#tests/support/server/databases.ts'
-import { signInOperator } from '#tests/support/server/programs/installation.ts'
 
 let postgres: TestPostgres | undefined
 let server: TestServer
@@ -17,25 +16,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await server?.stop()
   await postgres?.stop()
-})
-
-it('a write that waits too long is canceled and reported', async () => {
-  const sql = connectDatabase({ server, databaseUrl: postgres?.url ?? '' })
-  const table = connectClient(server).from('website_content')
-  await sql.begin(async (transaction) => {
-    await transaction`lock table website_content in share mode`
-    const answer = await table.insert({ content_key: 'slow', content_value: 'x' })
-    expect(answer).toMatchObject({
-      status: 503,
-      error: {
-        code: 'PT503',
-        message: 'The query took too long and was canceled. Nothing was changed. Try again',
-      },
-    })
-  })
-  await sql.end()
-  expect((await table.select()).data).toEqual([])
-  expect((await table.insert({ content_key: 'slow', content_value: 'x' })).status).toBe(201)
 })
 
 it('a write succeeds although another one gets no connection to the database', async () => {
@@ -91,31 +71,4 @@ it('REST reports that the database cannot be reached, and Realtime refuses to jo
   await expect.poll(() => reasons[0]).toContain('Realtime is connecting to the database')
   await client.realtime.disconnect()
   expect((await fetch(server.url)).status).toBe(200)
-})
-
-it('a signed-in operator is told that the database cannot be reached, and stays signed in', async () => {
-  const database = await startPostgres()
-  const site = await startServer({ env: { DATABASE_URL: database.url, ADMIN_ACCESS: 'operators' } })
-  const client = await signInOperator({ dataDir: site.dataDir, databaseUrl: database.url }, site)
-  const { access_token = '', refresh_token } = (await client.auth.getSession()).data.session ?? {}
-  await database.stop()
-  const unreachable = { code: 'PT503', message: 'The database cannot be reached' }
-  const table = client.from('website_content')
-  expect(await table.select()).toMatchObject({ status: 503, error: unreachable })
-  const longText = 'x'.repeat(90_000)
-  const items = ['a', 'b', 'c'].map((content_key) => ({ content_key, content_value: longText }))
-  expect(await table.insert(items)).toMatchObject({ status: 503, error: unreachable })
-  // The client discards its session if a refresh fails with another status.
-  const headers = { apikey: site.publishableKey, 'content-type': 'application/json' }
-  const refreshed = await fetch(`${site.url}/auth/v1/token?grant_type=refresh_token`, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify({ refresh_token }),
-  })
-  expect([refreshed.status, await refreshed.json()]).toMatchObject([503, unreachable])
-  const authorization = `Bearer ${access_token}`
-  expect((await fetch(`${site.url}/auth/v1/user`, { headers: { ...headers, authorization } })).status).toBe(
-    503,
-  )
-  await site.stop()
 })
