@@ -1,4 +1,5 @@
-// How many releases, edits and links there can be, and what a name can be.
+// How many releases, edits and links there can be, and what a name can be. Limits that take long to reach are in
+// release-limits.slow.test.ts.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { database } from '#tests/support/server/databases.ts'
 import { ReleaseSite } from '#tests/support/server/releases/release-site.ts'
@@ -30,63 +31,6 @@ describe(`limits of releases on ${database}`, () => {
     // The way back from the trash is no way round the limit.
     expect(await site.author.rpc('restore_release', { release: id })).toMatchObject(full)
     expect(await drafts()).toBe(100)
-  })
-
-  it('allow no more if many ask at once', async () => {
-    await fill(95)
-    const answers = await Promise.all(
-      Array.from({ length: 12 }, (_, n) =>
-        [site.author, site.publisher][n % 2]?.rpc('create_release', { name: `${n}` }),
-      ),
-    )
-    expect(answers.filter((answer) => answer?.error === null)).toHaveLength(5)
-    expect(await drafts()).toBe(100)
-  })
-
-  it('allow 5,000 edits', async () => {
-    const id = await site.create()
-    await site.sql`
-      insert into website_release_edits (release_id, content_key, content_value)
-      select ${id}, 'key.' || n, 'x' from generate_series(1, 4999) as n`
-    await site.write(id, { last: 'New' })
-    expect((await site.release(id)).edits).toBe(5000)
-    expect(await site.change(id, [{ key: 'more', value: 'New', base: null }])).toMatchObject({
-      status: 413,
-      error: { message: 'A release can have 5,000 edits. Publish some first.' },
-    })
-    expect((await site.release(id)).edits).toBe(5000)
-    // One of them can still be exchanged for another.
-    const base = await site.version(id, 'last')
-    await site
-      .change(id, [
-        { key: 'last', base, remove: true },
-        { key: 'more', value: 'New', base: null },
-      ])
-      .throwOnError()
-  })
-
-  it('allow 8 MB of texts, with those that they replace', async () => {
-    const id = await site.create()
-    const long = '語'.repeat(100_000) // 300 kB
-    await site.setLive({ replaced: long })
-    await site.sql`
-      insert into website_release_edits (release_id, content_key, content_value)
-      select ${id}, 'key.' || n, ${long} from generate_series(1, 26) as n`
-    const base = await site.liveVersion('replaced')
-    expect(await site.change(id, [{ key: 'replaced', value: `${long.slice(1)}.`, base }])).toMatchObject({
-      status: 413,
-      error: {
-        message:
-          'This release is too large: its texts, and those that they replace, can have 8 MB. Make another release for the rest.',
-      },
-    })
-    await site
-      .change(id, [
-        { key: 'replaced', value: 'Short', base },
-        { key: 'added', value: 'x'.repeat(100_000), base: null },
-      ])
-      .throwOnError()
-    expect((await site.release(id)).edits).toBe(28)
   })
 
   it('allow 100 links to the previews of a release, of 1 to 720 hours', async () => {
