@@ -1,3 +1,4 @@
+// Signing in, refreshing and signing out. Other calls of Auth are in auth-calls.test.ts.
 import { randomUUID } from 'node:crypto'
 import type { AuthChangeEvent } from '@supabase/supabase-js'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -5,7 +6,7 @@ import type { Accounts } from '#backend/accounts/accounts.ts'
 import { openAccounts } from '#backend/accounts/open-accounts.ts'
 import { password } from '#testing/accounts.ts'
 import { type Client, connectClient } from '#testing/client.ts'
-import { database, startSite, type TestSite } from '#tests/support/server/databases.ts'
+import { database, shareSite, type TestSite } from '#tests/support/server/databases.ts'
 
 describe(`Auth on ${database}`, () => {
   let site: TestSite
@@ -14,7 +15,7 @@ describe(`Auth on ${database}`, () => {
   let client: Client
 
   beforeAll(async () => {
-    site = await startSite()
+    site = await shareSite()
     const { server, databaseUrl } = site
     accounts = await openAccounts({ dataDir: server.dataDir, databaseUrl })
   })
