@@ -1,6 +1,6 @@
 // No failure of any kind reveals a secret in the log or a response.
 import { once } from 'node:events'
-import { chmodSync, readFileSync, renameSync, statSync } from 'node:fs'
+import { readFileSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import WebSocket from 'ws'
@@ -130,17 +130,6 @@ it('reveals nothing when the database ends during a request, or about a socket',
     for (const { text } of answers) expect(text).not.toContain(secret)
     expect(server.output + log).not.toContain(secret)
   }
-})
-
-it('makes its files readable only for its own account, even if they were restored with wider permissions', async () => {
-  const mode = (name: string) => statSync(join(server.dataDir, name)).mode & 0o777
-  chmodSync(join(server.dataDir, 'keys.json'), 0o644)
-  for (const folder of ['.', 'postgres']) chmodSync(join(server.dataDir, folder), 0o755)
-  await server.kill9()
-  await server.start()
-  expect([mode('.'), mode('keys.json'), mode('postgres'), mode('postgres.log')]).toEqual([
-    0o700, 0o600, 0o700, 0o600,
-  ])
 })
 
 it('keeps the password of DATABASE_URL and the service key out of the command’s output, whatever fails', async () => {

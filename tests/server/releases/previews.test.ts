@@ -1,52 +1,31 @@
-// Whoever has a link sees the whole site with a release, and nobody else notices it.
-import { randomBytes, randomUUID } from 'node:crypto'
+// Whoever has a link sees the whole site with a release, and nobody else notices it. Other pages, limits and failures are in
+// previews.slow.test.ts.
+import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { pathsOf } from '#content/addresses/paths.ts'
 import { siteWithInbox as site } from '#content/default-content.ts'
 import { previewProblems } from '#content/preview.ts'
-import { commonHeaders, contentSecurityPolicy } from '#page-server/http/security-headers.ts'
-import { startServer } from '#testing/server.ts'
-import { InboxSite } from '#tests/support/server/inbox/inbox-site.ts'
+import { commonHeaders } from '#page-server/http/security-headers.ts'
 import { changeRelease, createLink, createRelease } from '#tests/support/server/releases/content-releases.ts'
+import {
+  addressesIn,
+  type PreviewSite,
+  sampledPaths,
+  startPreviewSite,
+  title,
+} from '#tests/support/server/releases/preview-site.ts'
 
-const name = 'Spring & <b>“autumn”</b>'
-const title = `Prepared ${randomUUID()}`
-const texts = {
-  'home.hero.title': title,
-  'chrome.skipLink': 'Skip the prepared header',
-  'home.hero.primary.href': '/contact?department=dft&more="1"',
-  'home.hero.secondary.href': 'https://example.org/elsewhere',
-}
 const unknown = randomBytes(32).toString('hex')
 
-let inbox: InboxSite
+let inbox: PreviewSite['inbox']
 let release: string
 let token: string
+let ask: PreviewSite['ask']
+let preview: PreviewSite['preview']
+let expectPage: PreviewSite['expectPage']
 beforeAll(async () => {
-  inbox = await InboxSite.start()
-  release = await createRelease(inbox.operator, name, texts)
-  token = await createLink(inbox.operator, release)
+  ;({ inbox, release, token, ask, preview, expectPage } = await startPreviewSite())
 })
 afterAll(() => inbox?.stop())
-
-let senders = 0
-/** Comes from another address each time, so that no sender reaches its limit. */
-function ask(path: string, { headers, ...init }: RequestInit = {}): Promise<Response> {
-  const n = senders++
-  return fetch(inbox.url + path, {
-    redirect: 'manual',
-    ...init,
-    headers: { 'x-forwarded-for': `10.1.${n >> 8}.${n & 255}`, ...(headers as Record<string, string>) },
-  })
-}
-const preview = (path = '', init: RequestInit = {}, link = token) => ask(`/preview/${link}${path}`, init)
-const inside = (path: string) => (path === '/' ? '' : path)
-
-/** The addresses of links and forms, decoded. */
-const addressesIn = (html: string) =>
-  [...html.matchAll(/<(?:a|form)\b[^>]* (?:href|action)="([^"]*)"/g)].map(([, address = '']) =>
-    address.replaceAll('&amp;', '&').replaceAll('&quot;', '"'),
-  )
 
 /** What a client sees of a response, apart from its time and id. */
 async function seen(response: Response) {
@@ -55,27 +34,7 @@ async function seen(response: Response) {
 }
 
 describe('a preview', () => {
-  it.each(pathsOf(site))('shows %s with the release, and its links stay inside', async (path) => {
-    const live = await (await ask(path)).text()
-    const response = await preview(inside(path))
-    const html = await response.text()
-    expect(response.status).toBe(200)
-    expect(html).toContain('Skip the prepared header')
-    expect(html).toContain('<meta name="robots" content="noindex, nofollow"/>')
-    expect(html).not.toContain('speculationrules')
-    for (const pattern of [/<link rel="canonical"[^>]*>/, /<meta property="og:url"[^>]*>/])
-      expect(pattern.exec(html)?.[0]).toBe(pattern.exec(live)?.[0] ?? 'missing')
-    expect(response.headers.get('content-security-policy')).toBe(contentSecurityPolicy(html))
-    const addresses = addressesIn(html)
-    expect(addresses.length).toBeGreaterThan(50)
-    for (const address of addresses) {
-      const url = new URL(address, inbox.url + path)
-      if (url.origin === inbox.url && !address.startsWith('#'))
-        expect(address).toMatch(new RegExp(`^/preview/${token}(?=[/?#]|$)`))
-    }
-    // The token is nowhere else.
-    expect(html.split(token)).toHaveLength(addresses.filter((address) => address.includes(token)).length + 1)
-  })
+  it.each(sampledPaths)('shows %s with the release, and its links stay inside', (path) => expectPage(path))
 
   it('changes no link to another site, keeps queries and fragments, and leads to all pages of the menu', async () => {
     const addresses = addressesIn(await (await preview()).text())
@@ -260,39 +219,5 @@ describe('a form in a preview', () => {
     const responses = await Promise.all([preview('', { method }), preview('', { method }, unknown)])
     expect(responses.map(({ status }) => status)).toEqual([405, 405])
     expect(await responses[0]?.text()).toBe(await responses[1]?.text())
-  })
-})
-
-describe('the limits of previews', () => {
-  it('refuse one address without refusing others or public pages', async () => {
-    const headers = { 'x-forwarded-for': '10.9.9.9' }
-    const statuses = new Set<number>()
-    let refused: Response | undefined
-    while (!refused) {
-      const responses = await Promise.all(Array.from({ length: 20 }, () => preview('', { headers }, unknown)))
-      for (const response of responses) statuses.add(response.status)
-      refused = responses.find(({ status }) => status === 429)
-    }
-    expect([...statuses].sort()).toEqual([404, 429])
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
-    expect(await refused.text()).toContain(previewProblems.busy.description)
-    expect((await ask('/', { headers })).status).toBe(200)
-    expect((await preview('/about')).status).toBe(200)
-  })
-})
-
-describe('without its database', () => {
-  it('a preview is unavailable, and shows no live texts in its place', async () => {
-    const env = { SUPABASE_URL: 'http://127.0.0.1:9', SUPABASE_ANON_KEY: 'public' }
-    const alone = await startServer({ env })
-    const response = await fetch(`${alone.url}/preview/${token}`)
-    const html = await response.text()
-    expect(response.status).toBe(503)
-    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
-    expect(html).toContain(previewProblems.unavailable.description)
-    expect(html).not.toContain(site.home.hero.title)
-    await expect.poll(() => alone.output).toContain('"route":"/preview","status":503')
-    expect(alone.output).not.toContain(token)
-    await alone.stop()
   })
 })
