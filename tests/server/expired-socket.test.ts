@@ -4,13 +4,13 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import { followTable } from '#content-sync/follow-table.ts'
 import { connectClient } from '#testing/client.ts'
-import { startServer, type TestServer } from '#testing/server.ts'
+import { shareSite, type TestSite } from '#tests/support/server/databases.ts'
 
-let server: TestServer
+let site: TestSite
 beforeAll(async () => {
-  server = await startServer()
+  site = await shareSite()
 })
-afterAll(() => server.stop())
+afterAll(() => site?.stop())
 
 class ExpiringSocket extends WebSocket {
   static readonly opened: ExpiringSocket[] = []
@@ -43,7 +43,7 @@ class ExpiringSocket extends WebSocket {
 }
 
 it('a table is followed again on a new socket once the token of its socket has expired', async () => {
-  const client = connectClient(server, { realtime: { transport: ExpiringSocket } })
+  const client = connectClient(site.server, { realtime: { transport: ExpiringSocket } })
   const [connected, lost, changed] = [vi.fn(), vi.fn(), vi.fn()]
   const stop = followTable<ContentItem>(client, 'website_content', { connected, lost, changed })
   await expect.poll(() => connected).toHaveBeenCalled()

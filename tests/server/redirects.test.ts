@@ -4,17 +4,20 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { redirectsKey } from '#content/redirects/redirect-lines.ts'
 import type { ContentClient, Database } from '#content-sync/database.ts'
 import { commonHeaders } from '#page-server/http/security-headers.ts'
-import { startServer, type TestServer } from '#testing/server.ts'
+import type { TestServer } from '#testing/server.ts'
+import { shareSite, type TestSite } from '#tests/support/server/databases.ts'
 import { sendRaw } from '#tests/support/server/raw-http.ts'
 import { createLink, createRelease } from '#tests/support/server/releases/content-releases.ts'
 
+let shared: TestSite
 let server: TestServer
 let client: ContentClient
 beforeAll(async () => {
-  server = await startServer()
+  shared = await shareSite()
+  server = shared.server
   client = createClient<Database>(server.url, server.publishableKey)
 })
-afterAll(() => server?.stop())
+afterAll(() => shared?.stop())
 
 /** Replaces the redirects. The last line shows when they are live. */
 let version = 0
