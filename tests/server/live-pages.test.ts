@@ -1,4 +1,5 @@
-// Visitors read what was edited: from the table to the bytes of a page.
+// Visitors read what was edited: from the table to the bytes of a page. How often pages expire, and a backend that was
+// never reached, are in live-pages.slow.test.ts.
 import { once } from 'node:events'
 import { existsSync, mkdirSync, rmdirSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -11,12 +12,13 @@ import { editablePagePath } from '#content/addresses/editable-pages.ts'
 import { site } from '#content/default-content.ts'
 import type { EditablePage } from '#content/keys/marked-texts.ts'
 import type { ContentClient, Database } from '#content-sync/database.ts'
-import { createLiveContent, type LiveContentOptions } from '#page-server/live-content/live-content.ts'
+import type { LiveContentOptions } from '#page-server/live-content/live-content.ts'
 import { createPageServer } from '#page-server/page-server.ts'
 import { loadBuild } from '#page-server/production.ts'
 import { startServer, type TestServer } from '#testing/server.ts'
 import { temporaryDirectory } from '#testing/temporary.ts'
 import { type HostedProxy, startHostedProxy } from '#tests/support/browser/servers/hosted-proxy.ts'
+import { liveContentOf } from '#tests/support/server/public-pages/live-content.ts'
 import { saveText } from '#tests/support/server/stored-items.ts'
 
 let server: TestServer
@@ -36,16 +38,7 @@ beforeEach(async () => {
 })
 
 const page = async (path: string, url = server.url) => (await fetch(url + path)).text()
-const liveContent = (options: Partial<LiveContentOptions> = {}) =>
-  createLiveContent({
-    defaults: site,
-    writers: 'local',
-    supabase: { url: server.url, anonKey: server.publishableKey },
-    source: 'test',
-    dataDir: temporaryDirectory().path,
-    log: console,
-    ...options,
-  })
+const liveContent = (options?: Partial<LiveContentOptions>) => liveContentOf(server, options)
 const put = (content_key: string, content_value: string) =>
   client.from('website_content').insert({ content_key, content_value }).throwOnError()
 
@@ -123,42 +116,6 @@ describe('many changes at once', () => {
     statuses.add((await fetch(`${server.url}/`)).status)
     expect(statuses).toEqual(new Set([200]))
   })
-
-  it('expire pages a few times, not a thousand times', async () => {
-    let changes = 0
-    const begin = performance.now()
-    const content = liveContent()
-    content.subscribe(() => changes++)
-    await content.site()
-    const rows = Array.from({ length: 999 }, (_, n) => ({
-      content_key: `burst.${n}`,
-      content_value: `${n}`,
-    }))
-    await client.from('website_content').insert(rows).throwOnError()
-    await put('home.hero.title', 'Last')
-    await expect.poll(async () => (await content.site()).home.hero.title).toBe('Last')
-    expect(changes).toBeGreaterThan(0)
-    // Those of each 20 ms together, and a few for the reads at the start.
-    expect(changes).toBeLessThan(Math.min(1000, 5 + (performance.now() - begin) / 20))
-    await content.stop()
-  })
-})
-
-it('a read that finds nothing new expires no pages', async () => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-  const content = liveContent()
-  await expect.poll(() => content.health().fresh).toBe(true)
-  let changes = 0
-  content.subscribe(() => changes++)
-  const fetched = vi.spyOn(globalThis, 'fetch')
-  vi.advanceTimersByTime(30_000)
-  await expect.poll(() => fetched.mock.settledResults.map(({ type }) => type)).toEqual(['fulfilled'])
-  fetched.mockRestore()
-  await put('home.hero.title', 'Later')
-  await expect.poll(async () => (await content.site()).home.hero.title).toBe('Later')
-  expect(changes).toBe(1)
-  await content.stop()
-  vi.useRealTimers()
 })
 
 it('a snapshot that could not be written is written later', async () => {
@@ -317,14 +274,5 @@ describe('without the backend', () => {
     expect(complaints()).toBe(1)
     await hosted.stop()
     await proxy.close()
-  })
-
-  it('pages have the default texts if the backend was never reached', async () => {
-    hosted = await startServer({ env: env('http://127.0.0.1:9') })
-    const answer = await fetch(`${hosted.url}/`)
-    expect(answer.status).toBe(200)
-    expect(await answer.text()).toContain(site.home.hero.subtitle)
-    await expect.poll(complaints).toBe(1)
-    await hosted.stop()
   })
 })

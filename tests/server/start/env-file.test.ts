@@ -1,72 +1,21 @@
 // `.env`: which commands read it, what they report if they cannot, and which variables `.env.example` and the README list.
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { mkdirSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { parseConfig } from '#server/config.ts'
-import { temporaryDirectory } from '#testing/temporary.ts'
 import { readDocument } from '#tests/support/docs/named-tests.ts'
+import {
+  commands,
+  errorsOf,
+  expectEnvFileRead,
+  quickCommands,
+  scripts,
+} from '#tests/support/server/programs/env-file-commands.ts'
 
-const root = fileURLToPath(new URL('../../..', import.meta.url))
-const { scripts }: { scripts: Record<string, string> } = JSON.parse(readDocument('package.json'))
 const example = readDocument('.env.example')
 
-/** The commands that read `.env`, with the arguments that each needs to get as far as its configuration. */
-const commands: Record<string, string> = {
-  start: '',
-  dev: '',
-  'build:static': '',
-  operator: 'list',
-  backup: '',
-  restore: 'a-file',
-  move: '',
-}
-
-/**
- * Runs a command of package.json in a folder that has everything of the checkout except its `.env`.
- * @param make makes its `.env`, if it has one
- * @returns its standard error, up to where it names SITE_URL
- */
-async function errorsOf(
-  name: string,
-  env: Record<string, string>,
-  make?: (envFile: string) => void,
-): Promise<string> {
-  const { path, remove } = temporaryDirectory()
-  for (const entry of readdirSync(root))
-    if (entry !== '.env' && entry !== 'data') symlinkSync(join(root, entry), join(path, entry))
-  make?.(join(path, '.env'))
-  const PATH = [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter)
-  const child = spawn(`${scripts[name]} ${commands[name]}`, {
-    shell: true,
-    cwd: path,
-    env: { ...process.env, PATH, ...env },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
-  let errors = ''
-  child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
-    errors += chunk
-    if (/^SITE_URL: .*\n/m.test(errors)) child.kill() // `npm run dev` would wait for a change
-  })
-  await once(child, 'close')
-  remove()
-  return errors
-}
-
 describe('.env', () => {
-  it.each(Object.keys(commands))(
-    'is read by `npm run %s`, and the environment wins over it',
-    async (name) => {
-      const errors = await errorsOf(name, { PORT: '0' }, (envFile) =>
-        writeFileSync(envFile, 'PORT=no-port\nSITE_URL=no-address\n'),
-      )
-      expect(errors).toMatch(/^SITE_URL: .*\n/)
-      expect(errors).not.toContain('PORT: ')
-    },
-  )
+  it.each(quickCommands)('is read by `npm run %s`, and the environment wins over it', expectEnvFileRead)
 
   it('may be missing, without a message from any command', async () => {
     expect(await errorsOf('backup', { SITE_URL: 'no-address' })).toMatch(/^SITE_URL: .*\n$/)

