@@ -1,5 +1,5 @@
 // The static export equals the server's responses, byte for byte. One of our own servers stands in for the hosted
-// project.
+// project. Two exports at once, and most reasons why one fails, are in static-site.slow.test.ts.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -7,21 +7,19 @@ import { editablePagePath, errorPage } from '#content/addresses/editable-pages.t
 import { pathsOf } from '#content/addresses/paths.ts'
 import { site } from '#content/default-content.ts'
 import type { EditablePage } from '#content/keys/marked-texts.ts'
-import { redirectsKey } from '#content/redirects/redirect-lines.ts'
 import { connectClient } from '#testing/client.ts'
 import { findFreePort } from '#testing/free-port.ts'
 import { startServer, type TestServer } from '#testing/server.ts'
 import { temporaryDirectory } from '#testing/temporary.ts'
 import { type StaticHost, startStaticHost } from '#tests/support/browser/servers/static-host.ts'
 import { buildStatic } from '#tests/support/browser/servers/static-site.ts'
+import { expectFailure, exportEnv, hidden, startProject, title } from '#tests/support/pages/exported-site.ts'
 import { createLink, createRelease } from '#tests/support/server/releases/content-releases.ts'
 
 const { path: temporary } = temporaryDirectory()
 const folder = join(temporary, 'site')
-const title = 'Of the moment <script>'
 const unpublished = 'A text that nobody has published'
 const editable = [...pathsOf(site), '/404', errorPage].map(editablePagePath)
-const hidden = '/services/dft'
 const paths = [
   ...pathsOf(site).filter((path) => path !== hidden),
   '/admin',
@@ -39,26 +37,13 @@ let server: TestServer
 /** The address at which the server listens. It calls itself by the address of the host. */
 let origin: string
 let host: StaticHost
-let env: Record<string, string>
+let env: ReturnType<typeof exportEnv>
 /** Of a release that is being prepared, and of the link to its preview. */
 let release: string
 let token: string
 
 beforeAll(async () => {
-  project = await startServer()
-  await connectClient(project)
-    .from('website_content')
-    .insert([
-      { content_key: 'home.hero.title', content_value: title },
-      { content_key: 'services.ate.overview', content_value: 'You hand over a wafer.' },
-      // It is on every sharing picture, so all of them are drawn again.
-      { content_key: 'company.wordmark.strong', content_value: 'Renamed' },
-      {
-        content_key: redirectsKey,
-        content_value: '/services/dft /services#semiconductors\n/our%20jobs /careers\n/jobs /our%20jobs',
-      },
-    ])
-    .throwOnError()
+  project = await startProject()
   release = await createRelease(connectClient(project), 'A secret name', {
     'about.hero.title': unpublished,
     'careers.meta.description': unpublished,
@@ -66,11 +51,7 @@ beforeAll(async () => {
   })
   token = await createLink(connectClient(project), release)
   const port = await findFreePort()
-  env = {
-    SUPABASE_URL: project.url,
-    SUPABASE_ANON_KEY: project.publishableKey,
-    SITE_URL: `http://127.0.0.1:${port}`,
-  }
+  env = exportEnv(project, port)
   expect(await buildStatic(folder, env)).toMatchObject({ code: 0, errors: '' })
   host = await startStaticHost(folder, port)
   const own = await findFreePort()
@@ -211,46 +192,14 @@ describe('the files', () => {
   })
 })
 
-it('is complete after two commands at once', async () => {
-  // With the default name, hardly any picture has to be drawn.
-  await connectClient(project)
-    .from('website_content')
-    .delete()
-    .eq('content_key', 'company.wordmark.strong')
-    .throwOnError()
-  const both = join(temporary, 'both')
-  const made = await Promise.all([buildStatic(both, env), buildStatic(both, env)])
-  expect(made.map(({ code }) => code)).toContain(0)
-  const filesIn = (site: string) => readdirSync(site, { recursive: true, encoding: 'utf8' }).sort()
-  expect(filesIn(both)).toEqual(filesIn(folder))
-  expect(readdirSync(temporary).filter((name) => name.startsWith('both'))).toEqual(['both'])
-})
-
 describe('if it cannot succeed, it reports why in one line and leaves existing files alone', () => {
-  const index = () => readFileSync(join(folder, 'index.html'), 'utf8')
-
-  it.each([
-    [
-      'without a project',
-      { SUPABASE_URL: '', SUPABASE_ANON_KEY: '' },
-      /^A static site has no backend of its own\. /,
-    ],
-    ['without SITE_URL', { SITE_URL: '' }, /^Set SITE_URL /],
-    [
-      'if the project does not answer',
-      { SUPABASE_URL: 'http://127.0.0.1:9' },
+  it('with a wrong key', () =>
+    expectFailure(
+      folder,
+      env,
+      { SUPABASE_ANON_KEY: 'sb_publishable_wrong' },
       /^The texts cannot be read from /,
-    ],
-    ['with a wrong key', { SUPABASE_ANON_KEY: 'sb_publishable_wrong' }, /^The texts cannot be read from /],
-  ])('%s', async (_case, change, message) => {
-    const before = index()
-    const { code, errors } = await buildStatic(folder, { ...env, ...change })
-    expect(code).toBe(1)
-    expect(errors).toMatch(message)
-    expect(errors.trim().split('\n')).toHaveLength(1)
-    expect(errors).not.toContain(project.publishableKey)
-    expect(index()).toBe(before)
-  })
+    ))
 
   it('in a folder that it did not write', async () => {
     const other = join(temporary, 'other')

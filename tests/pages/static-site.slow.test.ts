@@ -1,0 +1,53 @@
+// Static exports that run at the same time, and exports that fail.
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { connectClient } from '#testing/client.ts'
+import { findFreePort } from '#testing/free-port.ts'
+import type { TestServer } from '#testing/server.ts'
+import { temporaryDirectory } from '#testing/temporary.ts'
+import { buildStatic } from '#tests/support/browser/servers/static-site.ts'
+import { expectFailure, exportEnv, startProject } from '#tests/support/pages/exported-site.ts'
+
+const { path: temporary } = temporaryDirectory()
+const folder = join(temporary, 'site')
+
+let project: TestServer
+let env: ReturnType<typeof exportEnv>
+beforeAll(async () => {
+  project = await startProject()
+  env = exportEnv(project, await findFreePort())
+  expect(await buildStatic(folder, env)).toMatchObject({ code: 0, errors: '' })
+})
+afterAll(() => project?.stop())
+
+it('is complete after two commands at once', async () => {
+  // With the default name, hardly any picture has to be drawn.
+  await connectClient(project)
+    .from('website_content')
+    .delete()
+    .eq('content_key', 'company.wordmark.strong')
+    .throwOnError()
+  const both = join(temporary, 'both')
+  const made = await Promise.all([buildStatic(both, env), buildStatic(both, env)])
+  expect(made.map(({ code }) => code)).toContain(0)
+  const filesIn = (site: string) => readdirSync(site, { recursive: true, encoding: 'utf8' }).sort()
+  expect(filesIn(both)).toEqual(filesIn(folder))
+  expect(readdirSync(temporary).filter((name) => name.startsWith('both'))).toEqual(['both'])
+})
+
+describe('if it cannot succeed, it reports why in one line and leaves existing files alone', () => {
+  it.each([
+    [
+      'without a project',
+      { SUPABASE_URL: '', SUPABASE_ANON_KEY: '' },
+      /^A static site has no backend of its own\. /,
+    ],
+    ['without SITE_URL', { SITE_URL: '' }, /^Set SITE_URL /],
+    [
+      'if the project does not answer',
+      { SUPABASE_URL: 'http://127.0.0.1:9' },
+      /^The texts cannot be read from /,
+    ],
+  ])('%s', (_case, change, message) => expectFailure(folder, env, change, message))
+})
