@@ -31,8 +31,8 @@ const needs = {
 }
 /** For both runners: `*.slow.*` files are slow, all others are quick. */
 const project = { quick: " --project='quick*'", rest: " --project='slow*'", long: '' }[part]
-/** Both runners work at the same time. Tests of servers mostly wait, so they get one more process than there are processors. */
-const processors = availableParallelism()
+/** Tests also wait, so the runners use one more process than there are processors. */
+const workers = availableParallelism() + 1
 
 const steps: Step[] = [
   {
@@ -60,16 +60,15 @@ const steps: Step[] = [
   { title: 'Dead code and dependencies', command: 'knip', in: ['quick', 'long'], besidePrevious: true },
   {
     title: 'Unit and contract tests',
-    command: `vitest run${project} --maxWorkers=${processors + 1} --reporter=default --reporter=json --outputFile.json=test-results/vitest.json`,
+    command: `vitest run${project} --maxWorkers=${workers} --reporter=default --reporter=json --outputFile.json=test-results/vitest.json`,
     in: ['quick', 'rest', 'long'],
     report: 'test-results/vitest.json',
   },
   {
     title: 'Browser tests',
-    command: `playwright test${project} --workers=${processors}`,
+    command: `playwright test${project} --workers=${workers}`,
     in: ['quick', 'rest', 'long'],
     report: 'test-results/playwright.json',
-    besidePrevious: true,
   },
   // Runs alone, because it measures times.
   { title: 'Lighthouse', command: 'node tests/browsers/lighthouse.ts', in: ['long'] },
