@@ -1,22 +1,104 @@
-// Attempts to reach a site that is open only to its own machine through proxies and tunnels, and by the first request that
-// it gets.
+// Attempts to reach a site that is open only to its own machine from elsewhere: other names, proxies, pages of other
+// origins.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startServer, type TestServer } from '#testing/server.ts'
-import { calls, statusOfCall, statusOfHead } from '#tests/support/server/other-origins.ts'
-import { Target } from '#tests/support/server/target.ts'
+import { sendRaw } from '#tests/support/server/raw-http.ts'
+import { marker, Target } from '#tests/support/server/target.ts'
 
 let target: Target
 beforeAll(async () => {
   target = await Target.start({})
 })
-afterAll(async () => {
-  await target?.expectUnharmed()
-  await target?.server.stop()
+afterAll(() => target?.server.stop())
+
+const row = JSON.stringify({ content_key: marker, content_value: marker })
+const calls = [
+  'POST /rest/v1/website_content',
+  'PATCH /rest/v1/website_content?content_key=eq.one',
+  'PUT /rest/v1/website_content?content_key=eq.one',
+  'DELETE /rest/v1/website_content?content_key=eq.one',
+  'POST /rest/v1/rpc/may_write',
+  'POST /auth/v1/token?grant_type=password',
+  'PUT /auth/v1/user',
+]
+
+/** Sends any Host header, unlike `request` of the target, which uses the loopback address. */
+async function statusOf(line: string, headers: string[]): Promise<number | undefined> {
+  const head = [`${line} HTTP/1.1`, `apikey: ${target.key}`, 'Content-Type: application/json', ...headers]
+  const bytes = `${head.join('\r\n')}\r\nContent-Length: ${row.length}\r\nConnection: close\r\n\r\n${row}`
+  const [answer] = await target.raw(Buffer.from(bytes, 'latin1'))
+  return answer?.status
+}
+
+const origins = [
+  'null',
+  'https://evil.example',
+  'http://127.0.0.1:1',
+  'http://localhost',
+  'https://127.0.0.1',
+  'file://',
+  'http://',
+  'x',
+  '',
+  'http://127.0.0.1.evil.example',
+  'http://127.0.0.1@evil.example',
+  'chrome-extension://abc',
+  'http://127.0.0.1, http://evil.example',
+]
+
+it('writing from a page of another origin, of an opaque origin, and after a preflight', async () => {
+  const port = new URL(target.server.url).port
+  for (const origin of origins) {
+    for (const call of calls) {
+      expect(
+        await statusOf(call, [`Host: 127.0.0.1:${port}`, `Origin: ${origin}`, 'Sec-Fetch-Site: cross-site']),
+        `${call} ${origin}`,
+      ).toBe(403)
+    }
+    const preflight = {
+      origin,
+      'sec-fetch-site': 'cross-site',
+      'access-control-request-method': 'DELETE',
+      'access-control-request-headers': 'apikey,authorization',
+    }
+    for (const path of ['/rest/v1/website_content', '/auth/v1/token', '/auth/v1/signup', '/', '/admin']) {
+      // Every call checks that the response grants no CORS permission.
+      const { status } = await target.call(path, { method: 'OPTIONS', headers: preflight })
+      expect(status, path).toBeLessThan(500)
+    }
+  }
+  await target.expectTableAsItWas()
+  expect(target.server.output, 'writing, which only other origins may not').not.toContain('has ended')
 })
 
-const statusOf = (line: string, headers: string[]) => statusOfCall(target, line, headers)
+const names = [
+  'evil.example',
+  'evil.example:3000',
+  '127.0.0.1.evil.example',
+  'localhost.evil.example',
+  'localhost@evil.example',
+  '0.0.0.0',
+  '[::]',
+  '192.168.0.1',
+  '169.254.169.254',
+  '127.0.0.1 evil.example',
+  '127.0.0.1,evil.example',
+  '127.0.0.1#',
+  '127.0.0.1?',
+  '[::ffff:192.0.2.1]',
+  'ⅼocalhost',
+  '',
+]
 
-// The first of these requests ends writing for all that follow. So each is the first one of a new server.
+const upgrade = [
+  'Connection: Upgrade',
+  'Upgrade: websocket',
+  'Sec-WebSocket-Version: 13',
+  'Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==',
+]
+
+// The first of these requests ends writing for all that follow. So each is the first one of a new server. The unit tests
+// in backend/http/local-access.test.ts do the same with all names and headers below.
 describe('as the first request of all', () => {
   let server: TestServer
   beforeEach(async () => {
@@ -24,7 +106,11 @@ describe('as the first request of all', () => {
   })
   afterEach(() => server?.stop())
 
-  const send = (line: string, headers: string[]) => statusOfHead(server, line, headers)
+  const send = async (line: string, headers: string[]) => {
+    const head = [`${line} HTTP/1.1`, `apikey: ${server.publishableKey}`, ...headers]
+    const [answer] = await sendRaw(server.url, `${head.join('\r\n')}\r\n\r\n`)
+    return answer?.status
+  }
   const body = ['Content-Type: application/json', 'Content-Length: 0', 'Connection: close']
 
   it.each([
@@ -37,6 +123,38 @@ describe('as the first request of all', () => {
     expect(await send(line, [...host, header, ...body])).toBe(403)
     expect(server.output).toContain('has ended')
   })
+
+  it('DNS rebinding: opening a socket is refused', async () => {
+    const path = `/realtime/v1/websocket?apikey=${server.publishableKey}`
+    const page = ['Host: evil.example', 'Origin: http://evil.example']
+    expect(await send(`GET ${path}`, [...page, ...upgrade])).toBe(403)
+    expect(server.output).toContain('has ended')
+  })
+})
+
+it('DNS rebinding: writing and signing in under any other name, once writing has ended', async () => {
+  for (const name of names) {
+    for (const call of calls) {
+      const page = `Origin: http://${name}`
+      for (const headers of [[`Host: ${name}`], [`Host: ${name}`, page]]) {
+        expect([400, 403], `${call} ${headers}`).toContain(await statusOf(call, headers))
+      }
+    }
+  }
+  await target.expectTableAsItWas()
+})
+
+it('DNS rebinding: opening a socket from a page under any other name', async () => {
+  for (const name of names.slice(0, 8)) {
+    const head = [
+      `GET /realtime/v1/websocket?apikey=${target.key} HTTP/1.1`,
+      `Host: ${name}`,
+      `Origin: http://${name}`,
+      ...upgrade,
+    ]
+    const [answer] = await target.raw(`${head.join('\r\n')}\r\n\r\n`)
+    expect(answer?.status, name).toBe(403)
+  }
 })
 
 it('writing through a proxy or a tunnel, whatever headers it sends, once writing has ended', async () => {
@@ -59,4 +177,9 @@ it('writing through a proxy or a tunnel, whatever headers it sends, once writing
     }
   }
   await target.expectTableAsItWas()
+})
+
+it('leaves the process, the table and the log as they were', async () => {
+  await target.expectUnharmed()
+  expect(target.inputs).toBeGreaterThan(500)
 })

@@ -1,14 +1,52 @@
-// Where no sign-in is required, people elsewhere see a release by the link to its preview.
+// Where no sign-in is required, the panel of people at this machine gets pages with the edits of a release, and others see one
+// by the link to its preview.
+import { request } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { createClient } from '@supabase/supabase-js'
-import { describe, expect, it } from 'vitest'
-import { startServer } from '#testing/server.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { editablePagePath } from '#content/addresses/editable-pages.ts'
+import { startServer, type TestServer } from '#testing/server.ts'
 import { createLink, createRelease } from '#tests/support/server/releases/content-releases.ts'
-import { send } from '#tests/support/server/send-headers.ts'
 
 const title = 'A prepared title'
 const texts = { 'about.hero.title': title, 'about.hero.subtitle': 'A prepared subtitle' }
+const about = editablePagePath('/about')
+
+/** Sends headers that fetch would not. */
+async function send(url: string, headers: Record<string, string>) {
+  const response = await new Promise<import('node:http').IncomingMessage>((resolve, reject) => {
+    request(url, { headers }, resolve).once('error', reject).end()
+  })
+  return { status: response.statusCode, body: await text(response) }
+}
 
 describe('where no sign-in is required', () => {
+  let server: TestServer
+  let release: string
+  beforeAll(async () => {
+    server = await startServer()
+    release = await createRelease(createClient(server.url, server.publishableKey), 'Prepared', texts)
+  })
+  afterAll(() => server?.stop())
+
+  it('people at this machine read it, others do not, and once others can reach the site nobody does', async () => {
+    const url = `${server.url}${about}?release=${release}`
+    expect((await (await fetch(url)).json()).html).toContain(title)
+    expect((await send(url, {})).body).toContain(title)
+    for (const headers of [
+      { host: 'www.example.com' },
+      { 'x-forwarded-for': '127.0.0.1' },
+      { via: '1.1 proxy' },
+    ]) {
+      const refused = await send(url, headers as Record<string, string>)
+      expect(refused.status).toBe(403)
+      expect(refused.body).not.toContain(title)
+    }
+    // As all writing.
+    expect((await fetch(url)).status).toBe(403)
+    expect((await fetch(server.url + about)).status).toBe(200)
+  })
+
   it('a link to a preview also works from elsewhere', async () => {
     const own = await startServer()
     const client = createClient(own.url, own.publishableKey)

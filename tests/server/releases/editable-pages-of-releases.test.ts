@@ -1,16 +1,15 @@
-// The panel gets pages with the edits of a release, if its user may read them.
+// The panel gets pages with the edits of a release, if its user may read them. Sites that require no sign-in are in
+// editable-pages-of-releases.slow.test.ts.
 
 import { randomUUID } from 'node:crypto'
-import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import type { SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { editablePagePath } from '#content/addresses/editable-pages.ts'
 import { pathsOf } from '#content/addresses/paths.ts'
 import { site as defaults } from '#content/default-content.ts'
 import type { EditablePage } from '#content/keys/marked-texts.ts'
-import { startServer, type TestServer } from '#testing/server.ts'
 import { InboxSite } from '#tests/support/server/inbox/inbox-site.ts'
 import { changeRelease, createRelease } from '#tests/support/server/releases/content-releases.ts'
-import { send } from '#tests/support/server/send-headers.ts'
 
 const title = 'A prepared title'
 const texts = { 'about.hero.title': title, 'about.hero.subtitle': 'A prepared subtitle' }
@@ -110,33 +109,5 @@ describe('where a sign-in is required', () => {
     expect(response.status).toBe(404)
     expect((await ask(withRelease(release, '/about'))).status).toBe(200)
     expect(await (await ask(withRelease(release, '/about'))).text()).not.toContain(title)
-  })
-})
-
-describe('where no sign-in is required', () => {
-  let server: TestServer
-  let release: string
-  beforeAll(async () => {
-    server = await startServer()
-    release = await createRelease(createClient(server.url, server.publishableKey), 'Prepared', texts)
-  })
-  afterAll(() => server?.stop())
-
-  it('people at this machine read it, others do not, and once others can reach the site nobody does', async () => {
-    const url = `${server.url}${about}?release=${release}`
-    expect((await (await fetch(url)).json()).html).toContain(title)
-    expect((await send(url, {})).body).toContain(title)
-    for (const headers of [
-      { host: 'www.example.com' },
-      { 'x-forwarded-for': '127.0.0.1' },
-      { via: '1.1 proxy' },
-    ]) {
-      const refused = await send(url, headers as Record<string, string>)
-      expect(refused.status).toBe(403)
-      expect(refused.body).not.toContain(title)
-    }
-    // As all writing.
-    expect((await fetch(url)).status).toBe(403)
-    expect((await fetch(server.url + about)).status).toBe(200)
   })
 })
