@@ -20,8 +20,8 @@ export default defineConfig({
   timeout: 300_000,
   // Playwright's 5 s are too few for a panel that types, fetches a page and measures in it while others use the machine.
   expect: { timeout: 20_000, toPass: { timeout: 20_000 } },
-  // One more than there are processors, because tests also wait.
-  workers: availableParallelism() + 1,
+  // Each test keeps a processor busy, and each worker has servers of its own.
+  workers: availableParallelism(),
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {

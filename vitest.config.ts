@@ -50,8 +50,8 @@ export default defineConfig({
         },
       },
     ],
-    // More than there are processors, because most tests wait for servers and databases.
-    maxWorkers: 2 * availableParallelism(),
+    // One more than there are processors, because tests also wait. Each worker has servers of its own.
+    maxWorkers: availableParallelism() + 1,
     // Many tests start several servers, databases and commands, on a machine that may be busy with others.
     testTimeout: 300_000,
     hookTimeout: 300_000,

@@ -4,7 +4,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, rmSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { runChosenTests } from './chosen-tests.ts'
@@ -21,7 +20,7 @@ interface Step {
   /** Where the runner writes its results. */
   report?: string
   /** Whether it runs at the same time as the step before it. Its output comes after that of the other. */
-  besidePrevious?: true
+  besidePrevious?: boolean
 }
 
 const needs = {
@@ -31,8 +30,6 @@ const needs = {
 }
 /** For both runners: `*.slow.*` files are slow, all others are quick. */
 const project = { quick: " --project='quick*'", rest: " --project='slow*'", long: '' }[part]
-/** Tests also wait, so the runners use one more process than there are processors. */
-const workers = availableParallelism() + 1
 
 const steps: Step[] = [
   {
@@ -60,15 +57,17 @@ const steps: Step[] = [
   { title: 'Dead code and dependencies', command: 'knip', in: ['quick', 'long'], besidePrevious: true },
   {
     title: 'Unit and contract tests',
-    command: `vitest run${project} --maxWorkers=${workers} --reporter=default --reporter=json --outputFile.json=test-results/vitest.json`,
+    command: `vitest run${project} --reporter=default --reporter=json --outputFile.json=test-results/vitest.json`,
     in: ['quick', 'rest', 'long'],
     report: 'test-results/vitest.json',
   },
   {
     title: 'Browser tests',
-    command: `playwright test${project} --workers=${workers}`,
+    command: `playwright test${project}`,
     in: ['quick', 'rest', 'long'],
     report: 'test-results/playwright.json',
+    // Slow tests wait more than others.
+    besidePrevious: part !== 'quick',
   },
   // Runs alone, because it measures times.
   { title: 'Lighthouse', command: 'node tests/browsers/lighthouse.ts', in: ['long'] },
