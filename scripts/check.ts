@@ -37,7 +37,13 @@ const steps: Step[] = [
     command: `node scripts/setup.mjs ${needs[part]}`,
     in: ['quick', 'rest', 'long'],
   },
-  { title: 'Types', command: 'react-router typegen && tsc', in: ['quick', 'long'] },
+  {
+    title: 'Types',
+    // Remembers what it has checked, so that the next run takes a fifth of the time.
+    command:
+      'react-router typegen && tsc --incremental --tsBuildInfoFile node_modules/.cache/tsc.tsbuildinfo',
+    in: ['quick', 'long'],
+  },
   {
     title: 'Types of tests in other browsers',
     command: 'tsc --project tests/browsers',
