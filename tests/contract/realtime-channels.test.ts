@@ -63,8 +63,8 @@ describe(`channels of Realtime on ${database}`, () => {
   it('refuse presence that was not asked for on joining, and broadcasts by socket and by HTTP', async () => {
     const channel = client.channel('room', { config: { broadcast: { ack: true } } })
     await untilSubscribed(channel)
-    // Sent as a binary message, which is never answered. Without its own time, it would wait as long as a join may take.
-    const broadcast = channel.send({ type: 'broadcast', event: 'x', payload: {} }, { timeout: 3000 })
+    // Sent as a binary message, which is never answered. 10 s is the client's own limit; a join of this test may take longer.
+    const broadcast = channel.send({ type: 'broadcast', event: 'x', payload: {} }, { timeout: 10_000 })
     expect(await broadcast).not.toBe('ok')
     expect(await channel.track({ online: true })).not.toBe('ok')
     await expect(channel.httpSend('x', {})).rejects.toThrow()

@@ -16,7 +16,7 @@ import type { RenderPage } from '#page-server/rendering/render.ts'
 import {
   composed,
   context,
-  expectText,
+  expectToStayText,
   filesIn,
   documentOf as renderDocument,
   row,
@@ -146,7 +146,7 @@ it('every key is among the texts of the page that it is assigned to', async () =
 })
 
 describe.each(fewHostileTexts)('if every text is %s', (_, text) => {
-  it('it stays text, in the same structure', () => expectText(text, render))
+  it('it stays text, in the same structure', () => expectToStayText(text, render))
 })
 
 describe('a text that looks like a marker', () => {

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { database } from '#tests/support/server/databases.ts'
-import { ways } from '#tests/support/server/releases/ask-twice.ts'
+import { waysToAskTwice } from '#tests/support/server/releases/ask-twice.ts'
 import { ReleaseSite } from '#tests/support/server/releases/release-site.ts'
 
 describe(`requests about releases that arrive twice on ${database}`, () => {
@@ -13,7 +13,7 @@ describe(`requests about releases that arrive twice on ${database}`, () => {
   beforeEach(() => site.clear())
   afterAll(() => site?.stop())
 
-  describe.each(ways)('%s', (_how, twice) => {
+  describe.each(waysToAskTwice)('%s', (_how, twice) => {
     it('take the last place once', async () => {
       const discarded = await site.create()
       await site.author.rpc('discard_release', { release: discarded }).throwOnError()

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { database } from '#tests/support/server/databases.ts'
-import { ways } from '#tests/support/server/releases/ask-twice.ts'
+import { waysToAskTwice } from '#tests/support/server/releases/ask-twice.ts'
 import { ReleaseSite } from '#tests/support/server/releases/release-site.ts'
 
 describe(`requests about releases that arrive twice on ${database}`, () => {
@@ -16,7 +16,7 @@ describe(`requests about releases that arrive twice on ${database}`, () => {
   const reasonOf = (step: unknown) =>
     site.sql`select distinct reason from website_content_history where step = ${`${step}`}`
 
-  describe.each(ways)('%s', (_how, twice) => {
+  describe.each(waysToAskTwice)('%s', (_how, twice) => {
     it('create one release', async () => {
       const id = randomUUID()
       const answers = await twice(() => site.author.rpc('create_release', { name: ' Spring ', id }))

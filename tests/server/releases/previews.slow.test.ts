@@ -5,11 +5,8 @@ import { pathsOf } from '#content/addresses/paths.ts'
 import { siteWithInbox as site } from '#content/default-content.ts'
 import { previewProblems } from '#content/preview.ts'
 import { startServer } from '#testing/server.ts'
-import {
-  type PreviewSite,
-  sampledPaths,
-  startPreviewSite,
-} from '#tests/support/server/releases/preview-site.ts'
+import { samplePages } from '#tests/support/browser/sample-pages.ts'
+import { type PreviewSite, startPreviewSite } from '#tests/support/server/releases/preview-site.ts'
 
 const unknown = randomBytes(32).toString('hex')
 
@@ -24,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => inbox?.stop())
 
 describe('a preview', () => {
-  const others = pathsOf(site).filter((path) => !sampledPaths.includes(path))
+  const others = pathsOf(site).filter((path) => !samplePages.includes(path))
   it.each(others)('shows %s with the release, and its links stay inside', (path) => expectPage(path))
 })
 

@@ -5,11 +5,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { siteWithInbox as site } from '#content/default-content.ts'
 import { previewProblems } from '#content/preview.ts'
 import { commonHeaders } from '#page-server/http/security-headers.ts'
+import { samplePages } from '#tests/support/browser/sample-pages.ts'
 import { changeRelease, createLink, createRelease } from '#tests/support/server/releases/content-releases.ts'
 import {
   addressesIn,
   type PreviewSite,
-  sampledPaths,
   startPreviewSite,
   title,
 } from '#tests/support/server/releases/preview-site.ts'
@@ -34,7 +34,7 @@ async function seen(response: Response) {
 }
 
 describe('a preview', () => {
-  it.each(sampledPaths)('shows %s with the release, and its links stay inside', (path) => expectPage(path))
+  it.each(samplePages)('shows %s with the release, and its links stay inside', (path) => expectPage(path))
 
   it('changes no link to another site, keeps queries and fragments, and leads to all pages of the menu', async () => {
     const addresses = addressesIn(await (await preview()).text())

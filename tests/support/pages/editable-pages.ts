@@ -51,7 +51,7 @@ export function composed({ html, marked, texts }: EditablePage) {
 export const filesIn = (html: string) => html.match(/<(script|style|link)\b/gi) ?? []
 
 /** Expects both versions of some pages to say a text in every place, in the same structure. */
-export async function expectText(text: string, render: RenderPage): Promise<void> {
+export async function expectToStayText(text: string, render: RenderPage): Promise<void> {
   const rows = listKeys(site)
     .filter(({ kind }) => kind !== 'href')
     .map(({ key }) => row(key, text))

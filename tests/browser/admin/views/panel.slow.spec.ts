@@ -47,7 +47,7 @@ test('stops moving within five seconds of connecting', async ({ panel, page }) =
   const pulse = panel.banner.locator('.waveform-end')
   await expect(pulse).toHaveCSS('animation-name', 'live')
   const durations = await panel.banner.evaluate((banner) => {
-    // The animations may have ended by now. They start again when the banner is shown again.
+    // The animations may already have ended. They start again when the banner is shown again.
     banner.style.display = 'none'
     banner.getBoundingClientRect()
     banner.style.removeProperty('display')

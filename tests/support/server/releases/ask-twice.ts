@@ -1,7 +1,7 @@
 // How a request about releases arrives twice.
 
-/** One after the other, and at the same moment. */
-export const ways: [how: string, twice: <T>(ask: () => PromiseLike<T>) => Promise<[T, T]>][] = [
+/** Functions that send a request twice: one after the other, and at the same moment. */
+export const waysToAskTwice: [how: string, twice: <T>(ask: () => PromiseLike<T>) => Promise<[T, T]>][] = [
   ['one after the other', async (ask) => [await ask(), await ask()]],
   ['at once', (ask) => Promise.all([ask(), ask()])],
 ]

@@ -14,9 +14,6 @@ const texts = {
   'home.hero.secondary.href': 'https://example.org/elsewhere',
 }
 
-/** Paths of one page of each kind that a preview shows. */
-export const sampledPaths = ['/', '/services/ate', '/industries/bfsi', '/careers', '/contact']
-
 /** The addresses of links and forms, decoded. */
 export const addressesIn = (html: string) =>
   [...html.matchAll(/<(?:a|form)\b[^>]* (?:href|action)="([^"]*)"/g)].map(([, address = '']) =>
