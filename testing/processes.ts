@@ -24,6 +24,17 @@ export function processesNaming(text: string): number[] {
   return [...new Set(named.flatMap(({ pid }) => processTree(pid)))]
 }
 
+/** Kills processes without warning. Those that have already ended are ignored. */
+export function killProcesses(pids: Iterable<number>): void {
+  for (const pid of pids) {
+    try {
+      process.kill(pid, 'SIGKILL')
+    } catch {
+      // It has already ended.
+    }
+  }
+}
+
 /** @returns the resident memory of a process in bytes; 0 if the system does not tell */
 export function residentMemoryBytes(pid: number): number {
   try {

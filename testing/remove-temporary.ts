@@ -1,13 +1,15 @@
-// Vitest's global setup: removes what its processes have left. They have half a second to end, in which files of servers
-// may be too many to remove.
+// Vitest's global setup: removes what its processes have left. They have half a second to end, in which servers may be too many to
+// end, and their files too many to remove.
 import { readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { killProcesses, processesNaming } from './processes.ts'
 import { temporaryPrefix } from './temporary.ts'
 
 export default function setup(): () => void {
   process.env.TEST_RUN = `${process.pid}`
   return () => {
+    killProcesses(processesNaming(temporaryPrefix()))
     for (const name of readdirSync(tmpdir()).filter((each) => each.startsWith(temporaryPrefix())))
       rmSync(join(tmpdir(), name), { recursive: true, force: true, maxRetries: 20, retryDelay: 50 })
   }

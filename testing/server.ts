@@ -7,7 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { copyCached } from './cached-folder.ts'
 import { findFreePort } from './free-port.ts'
-import { processesNaming, processTree } from './processes.ts'
+import { killProcesses, processesNaming, processTree } from './processes.ts'
 import { temporaryDirectory } from './temporary.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -19,6 +19,15 @@ export interface ServerOptions {
   /** What to run instead of `node server.ts` in the checkout. */
   command?: { program: string; args: string[]; cwd: string }
 }
+
+/**
+ * For tests that end without stopping their servers. These must end before their directories are removed, so that nothing is
+ * written there anymore.
+ */
+const killAtExit = new Set<() => void>()
+process.prependListener('exit', () => {
+  for (const kill of killAtExit) kill()
+})
 
 /** The server limits a stop to 8 s by itself. */
 const maxStopMs = 60_000
@@ -89,7 +98,8 @@ export class TestServer {
   async start(): Promise<void> {
     const { program, args, cwd } = this.#options.command ?? {
       program: process.execPath,
-      args: ['--max-semi-space-size=2', 'server.ts'],
+      // Its title in lists of processes tells which test run it belongs to.
+      args: ['--max-semi-space-size=2', `--title=${this.dataDir}`, 'server.ts'],
       cwd: root,
     }
     if (this.#mayCopyDatabase && !existsSync(this.dataDir)) {
@@ -122,11 +132,9 @@ export class TestServer {
       server.once('error', reject)
       server.once('close', (code) => reject(new StartFailure(code, this.output)))
     })
-    // For tests that end without stopping the server. It must end before its directory is removed, so that nothing is
-    // written there any more.
-    const killWithTests = () => this.#kill(this.#allProcesses())
-    process.prependOnceListener('exit', killWithTests)
-    server.once('exit', () => process.removeListener('exit', killWithTests))
+    const kill = () => killProcesses(this.#allProcesses())
+    killAtExit.add(kill)
+    server.once('exit', () => killAtExit.delete(kill))
     this.url = await listening
     // The server logs its address a moment before it can be stopped cleanly. A response arrives only after that.
     await fetch(`${this.url}/rest/v1/`)
@@ -142,7 +150,7 @@ export class TestServer {
       const signal = AbortSignal.timeout(maxStopMs)
       server.kill('SIGTERM')
       await once(server, 'exit', { signal }).catch((cause) => {
-        this.#kill(this.#allProcesses())
+        killProcesses(this.#allProcesses())
         throw new Error(`The server did not end within ${maxStopMs} ms:\n${this.output}`, { cause })
       })
     }
@@ -155,7 +163,7 @@ export class TestServer {
   async kill9(which: 'all' | 'node' = 'all'): Promise<void> {
     this.#killed = true
     const exited = this.#runs && once(this.process, 'exit')
-    this.#kill(which === 'all' ? this.#allProcesses() : [this.process.pid ?? 0])
+    killProcesses(which === 'all' ? this.#allProcesses() : [this.process.pid ?? 0])
     await exited
     if (which === 'all') await this.#killLeftover()
   }
@@ -176,18 +184,8 @@ export class TestServer {
   /** Repeats, because the server may have started another process while they were listed. */
   async #killLeftover(): Promise<void> {
     for (let left = this.#databaseProcesses(); left.length > 0; left = this.#databaseProcesses()) {
-      this.#kill(left)
+      killProcesses(left)
       await delay(5)
-    }
-  }
-
-  #kill(pids: Iterable<number>): void {
-    for (const pid of pids) {
-      try {
-        process.kill(pid, 'SIGKILL')
-      } catch {
-        // It has already ended.
-      }
     }
   }
 }
