@@ -55,14 +55,16 @@ it.skipIf(!hasSystemd)('the unit is accepted by systemd, and starts the site', a
   remove()
 })
 
-const startProxy = (one: number, other: number, front: number, accessLog = '/dev/null') =>
+/** @param logs a folder for access.log and error.log */
+const startProxy = (one: number, other: number, front: number, logs?: string) =>
   startNginx(
-    blockOf('nginx')
-      .replace('/var/log/nginx/access.log', accessLog)
-      .replace('3001', `${one}`)
-      .replace('3002', `${other}`)
-      .replace('listen 443 ssl http2', `listen 127.0.0.1:${front}`)
-      .replaceAll(/ssl_certificate.*/g, ''),
+    (logs ? `error_log ${logs}/error.log;\n` : '') +
+      blockOf('nginx')
+        .replace('/var/log/nginx/access.log', logs ? `${logs}/access.log` : '/dev/null')
+        .replace('3001', `${one}`)
+        .replace('3002', `${other}`)
+        .replace('listen 443 ssl http2', `listen 127.0.0.1:${front}`)
+        .replaceAll(/ssl_certificate.*/g, ''),
   )
 
 it.skipIf(!hasNginx)('the proxy finds a file of a build that only one of the processes has', async () => {
@@ -96,19 +98,27 @@ it.skipIf(!hasNginx)('the proxy does not log the addresses of previews', async (
   const { port } = site.address() as AddressInfo
   const front = await findFreePort()
   const { path, remove } = temporaryDirectory()
-  const log = join(path, 'access.log')
-  const nginx = await startProxy(port, port, front, log)
+  const nginx = await startProxy(port, port, front, path)
   onTestFinished(async () => {
     await nginx.stop()
     site.close()
     remove()
   })
   const ask = (address: string) => fetch(`http://127.0.0.1:${front}${address}`).catch(() => undefined)
+  const logged = (name: string) => readFileSync(join(path, name), 'utf8')
   await expect.poll(async () => (await ask('/'))?.status).toBe(200)
   await ask('/preview/a-token/about?a=b')
   await ask('/about')
-  await expect.poll(() => readFileSync(log, 'utf8')).toContain('"GET /about ')
-  expect(readFileSync(log, 'utf8')).not.toContain('a-token')
+  await expect.poll(() => logged('access.log')).toContain('"GET /about ')
+
+  // nginx answers by itself, and reports the error with the address.
+  site.close().closeAllConnections()
+  const failed = await ask('/preview/a-token/about?a=b')
+  expect(failed?.status).toBe(502)
+  expect(failed?.headers.get('referrer-policy')).toBe('no-referrer')
+  await ask('/careers')
+  await expect.poll(() => logged('error.log')).toContain('"GET /careers ')
+  for (const name of ['access.log', 'error.log']) expect(logged(name), name).not.toContain('a-token')
 })
 
 it.skipIf(!hasNginx)(
