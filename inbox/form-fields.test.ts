@@ -7,7 +7,11 @@ const message = { name: 'Ada', email: 'ada@example.com', subject: 'Engine', mess
 
 describe('checkFields', () => {
   it('accepts what the form asks for, without outer white space', () => {
-    const { checked } = checkFields('message', { ...message, name: ' Ada  Lovelace ', message: 'a\r\nb' })
+    const { checked } = checkFields('message', {
+      ...message,
+      name: ' Ada \u0085 Lovelace ',
+      message: 'a\r\nb',
+    })
     expect(checked).toEqual({ ...message, name: 'Ada Lovelace', message: 'a\nb', company: '' })
   })
 

@@ -10,7 +10,8 @@ export const honeypot = 'website'
 const text = z
   .string()
   .transform((value) => value.replaceAll('\0', '').toWellFormed().replace(/\r\n?/g, '\n'))
-const line = text.transform((value) => value.replace(/\s+/g, ' ').trim())
+/** The next-line character U+0085 is no white space in JavaScript. */
+const line = text.transform((value) => value.replace(/[\s\u0085]+/g, ' ').trim())
 const required = { error: 'Required' }
 
 /** Firefox sends an international domain as it was typed, and Chromium in ASCII. */

@@ -43,6 +43,12 @@ it('contains nothing of a visitor that looks like a line of the site', () => {
   expect(lines.slice(-4)).toEqual(forged.split('\n').map((line) => `> ${line}`))
 })
 
+it.each(['\n', '\v', '\f', '\u0085', '\u2028', '\u2029'])('quotes each line, also after %j', (lineBreak) => {
+  const options = { to: 'web@example.org', origin: 'https://www.example.org' }
+  const { text } = mailOf({ ...message, message: `Hello${lineBreak}Read it` }, options)
+  expect(`${text}`.split('\n').slice(-2)).toEqual(['> Hello', '> Read it'])
+})
+
 it('lets no text turn around what stands behind it', () => {
   const options = { to: 'web@example.org', origin: 'https://www.example.org' }
   const { text } = mailOf({ ...message, company: 'A\u202egnp.exe', subject: 'קשר' }, options)

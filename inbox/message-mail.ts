@@ -20,7 +20,7 @@ export function mailOf(message: Message, { to, origin }: { to: string; origin: s
     ...(file ? [`File: ${file} (in the panel)`] : []),
     '',
     // Quoted, so that nothing in it looks like a line of the site, such as another link to sign in.
-    ...message.message.split('\n').map((line) => `> ${line}`),
+    ...message.message.split(lineBreak).map((line) => `> ${line}`),
   ]
   return {
     from: { name: new URL(origin).hostname, address: to },
@@ -35,6 +35,9 @@ export function mailOf(message: Message, { to, origin }: { to: string; origin: s
     disableUrlAccess: true,
   }
 }
+
+/** What mail programs may show as the end of a line (Unicode Standard Annex 14, classes BK, LF and NL). */
+const lineBreak = /[\n\v\f\u0085\u2028\u2029]/
 
 /** A text whose directions of writing end with it (Unicode Standard Annex 9, 2.4 and 2.5). */
 const isolated = (text: string) =>
