@@ -92,34 +92,40 @@ it.skipIf(!hasNginx)('the proxy finds a file of a build that only one of the pro
   expect(new Set(requests)).toEqual(new Set([`127.0.0.1:${front} 127.0.0.1`]))
 })
 
-it.skipIf(!hasNginx)('the proxy does not log the addresses of previews', async () => {
-  const site = createServer((_request, response) => response.end()).listen(0, '127.0.0.1')
-  await once(site, 'listening')
-  const { port } = site.address() as AddressInfo
-  const front = await findFreePort()
-  const { path, remove } = temporaryDirectory()
-  const nginx = await startProxy(port, port, front, path)
-  onTestFinished(async () => {
-    await nginx.stop()
-    site.close()
-    remove()
-  })
-  const ask = (address: string) => fetch(`http://127.0.0.1:${front}${address}`).catch(() => undefined)
-  const logged = (name: string) => readFileSync(join(path, name), 'utf8')
-  await expect.poll(async () => (await ask('/'))?.status).toBe(200)
-  await ask('/preview/a-token/about?a=b')
-  await ask('/about')
-  await expect.poll(() => logged('access.log')).toContain('"GET /about ')
+it.skipIf(!hasNginx)(
+  'the proxy logs neither the addresses of previews nor searches in the inbox',
+  async () => {
+    const site = createServer((_request, response) => response.end()).listen(0, '127.0.0.1')
+    await once(site, 'listening')
+    const { port } = site.address() as AddressInfo
+    const front = await findFreePort()
+    const { path, remove } = temporaryDirectory()
+    const nginx = await startProxy(port, port, front, path)
+    onTestFinished(async () => {
+      await nginx.stop()
+      site.close()
+      remove()
+    })
+    const ask = (address: string) => fetch(`http://127.0.0.1:${front}${address}`).catch(() => undefined)
+    const logged = (name: string) => readFileSync(join(path, name), 'utf8')
+    await expect.poll(async () => (await ask('/'))?.status).toBe(200)
+    const secret = ['/preview/a-token/about?a=b', '/rest/v1/inbox_messages?email=ilike.ada@example.com']
+    for (const address of secret) await ask(address)
+    await ask('/about')
+    await expect.poll(() => logged('access.log')).toContain('"GET /about ')
 
-  // nginx answers by itself, and reports the error with the address.
-  site.close().closeAllConnections()
-  const failed = await ask('/preview/a-token/about?a=b')
-  expect(failed?.status).toBe(502)
-  expect(failed?.headers.get('referrer-policy')).toBe('no-referrer')
-  await ask('/careers')
-  await expect.poll(() => logged('error.log')).toContain('"GET /careers ')
-  for (const name of ['access.log', 'error.log']) expect(logged(name), name).not.toContain('a-token')
-})
+    // nginx answers by itself, and reports the error with the address.
+    site.close().closeAllConnections()
+    for (const address of secret) {
+      const failed = await ask(address)
+      expect(failed?.status).toBe(502)
+      expect(failed?.headers.get('referrer-policy')).toBe('no-referrer')
+    }
+    await ask('/careers')
+    await expect.poll(() => logged('error.log')).toContain('"GET /careers ')
+    for (const name of ['access.log', 'error.log']) expect(logged(name), name).not.toMatch(/a-token|ada@/)
+  },
+)
 
 it.skipIf(!hasNginx)(
   'the proxy passes on pages, ids and sockets, and misses no answer while one process stops',
