@@ -8,10 +8,12 @@ import { createTokenBucket } from '#backend/limits/token-bucket.ts'
 
 /** For one address: a person who corrects a form several times, or a few people in one office. */
 const perAddress = { burst: 20, perSecond: 1 / 10 }
+/** A connection has an IPv4 address and many IPv6 networks, so together they must not reach what all may send. */
+const perConnection = { burst: 50, perSecond: 1 }
 const overall = { burst: 100, perSecond: 5 }
 /** Pages that show a form again are rendered for one visitor alone, which takes some 10 ms of processor time. */
 const rendered = { burst: 10, perSecond: 1 }
-/** At once. A connection has an IPv4 address and many IPv6 networks, so together they must not reach what all may send. */
+/** At once. */
 export const uploads = { overall: 16, perConnection: 8, perAddress: 2 }
 /** Bytes of messages and files that are kept, for one connection: some hundred usual applications a day. Otherwise, one could fill the disk. */
 const kept = { burst: 100e6, perSecond: 100e6 / 86_400 }
@@ -30,6 +32,9 @@ export interface SenderLimits {
 export function createSenderLimits(trustedProxies: readonly string[]): SenderLimits {
   const findSender = createSenderFinder(trustedProxies)
   const sentBy = createLruCache(() => createTokenBucket(perAddress.burst, perAddress.perSecond))
+  const sentByConnection = createLruCache(() =>
+    createTokenBucket(perConnection.burst, perConnection.perSecond),
+  )
   const sent = createTokenBucket(overall.burst, overall.perSecond)
   const keptOfConnection = createLruCache(() => createTokenBucket(kept.burst, kept.perSecond))
   const take = createKeyedSemaphore(uploads.overall)
@@ -37,7 +42,10 @@ export function createSenderLimits(trustedProxies: readonly string[]): SenderLim
   const takeOfAddress = createKeyedSemaphore(uploads.perAddress)
 
   return {
-    maySend: (request) => sentBy(findSender(request).client)() && sent(),
+    maySend(request) {
+      const { client } = findSender(request)
+      return sentBy(client)() && sentByConnection(connectionOf(client))() && sent()
+    },
     mayRender: createTokenBucket(rendered.burst, rendered.perSecond),
     takeUpload(request) {
       const { client } = findSender(request)

@@ -145,6 +145,19 @@ describe('a hostile sender', () => {
     expect(stored.map(({ file_name }) => file_name)).toEqual([null, 'first.pdf'])
   })
 
+  it('cannot keep others from writing: a connection may send 50 forms at once, from however many networks', async () => {
+    const send = async (n: number) => {
+      const { status } = await post('/contact', 'text/plain', '', `2001:db8:2:${n.toString(16)}::1`)
+      return status
+    }
+    const statuses = await Promise.all(Array.from({ length: 90 }, (_, n) => send(n)))
+    const read = statuses.filter((status) => status === 400).length
+    expect(read + statuses.filter((status) => status === 429).length).toBe(90)
+    // One more for each second that this takes.
+    expect(read).toBeLessThan(65)
+    expect((await inbox.send({}, { 'x-forwarded-for': '2001:db8:3::1' })).status).toBe(303)
+  })
+
   it('cannot keep others from applying: an address may send 2 files at once, a connection 8, all together 16', async () => {
     const uploads: Socket[] = []
     const begin = (address: string) =>
