@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { quantity } from './quantity.ts'
+import { quantity, withCommas } from './quantity.ts'
 
 test('chooses the prefix that leaves one to three digits before the decimal point', () => {
   expect(quantity(75e3, 'Hz')).toBe('75 kHz')
@@ -12,4 +12,8 @@ test('chooses the prefix that leaves one to three digits before the decimal poin
   expect(quantity(0, 'V')).toBe('0 V')
   expect(quantity(-0.5, 'V')).toBe('-500 mV')
   expect(() => quantity(1e15, 'Hz')).toThrow(RangeError)
+})
+
+test('separates thousands with commas', () => {
+  expect([0, 999, 12_345, 1_234_567].map(withCommas)).toEqual(['0', '999', '12,345', '1,234,567'])
 })

@@ -15,3 +15,6 @@ export function quantity(value: number, unit: string, decimals?: number): string
 
 /** Formats a number with a true minus sign instead of a hyphen. */
 export const withMinus = (value: number | string) => String(value).replace('-', '−')
+
+/** Formats a number with commas between thousands. */
+export const withCommas = (value: number) => value.toLocaleString('en-US')

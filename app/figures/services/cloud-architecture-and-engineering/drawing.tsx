@@ -1,6 +1,8 @@
 // The figure of the cloud page: two regions and their zones, one of which is out of service. The live line shows where requests and
 // writes go now; copper marks the zone that failed.
+
 import { CenteredBlock } from '#app/figures/kit/centered-block.tsx'
+import { withCommas } from '#app/figures/kit/quantity.ts'
 import { At, percent, Stretch } from '#app/figures/kit/responsive-svg.tsx'
 import { type ServiceFigure, thumbnail } from '#app/figures/kit/service-figure.ts'
 import { TraceLine } from '#app/figures/kit/trace-line.tsx'
@@ -115,7 +117,7 @@ export const figure: ServiceFigure = {
   Drawing,
   Thumbnail,
   facts: [
-    { name: 'Requests', value: `${requestsPerS.toLocaleString('en-US')} per second` },
+    { name: 'Requests', value: `${withCommas(requestsPerS)} per second` },
     {
       name: 'Load of a zone, before and now',
       value: `${percentage(load(leader, []))}, ${percentage(load(leader, failed))}`,

@@ -4,6 +4,7 @@
 import { Label } from '#app/figures/kit/label.tsx'
 import { boxes, line, type Point } from '#app/figures/kit/path.ts'
 import { Plot, ticksAt } from '#app/figures/kit/plot.tsx'
+import { withCommas } from '#app/figures/kit/quantity.ts'
 import { At, percent, Stretch } from '#app/figures/kit/responsive-svg.tsx'
 import { scale } from '#app/figures/kit/scale.ts'
 import { type ServiceFigure, thumbnail } from '#app/figures/kit/service-figure.ts'
@@ -85,11 +86,11 @@ function Addition() {
     <At x={percent(across(addition.week))}>
       <line className="hair" y1={percent(downCoverage(after))} y2={percent(downCoverage(after - 0.05))} />
       <At className="figure-wide" y={percent(downCoverage(after - 0.06))}>
-        <Label className="note" y={11} text={`Specification 1.1 adds ${thousands(addition.bins)} bins`} />
+        <Label className="note" y={11} text={`Specification 1.1 adds ${withCommas(addition.bins)} bins`} />
         <Label className="" y={28} text={`${percentage(before)} to ${percentage(after)}`} />
       </At>
       <At className="figure-narrow" y={percent(downCoverage(after - 0.06))}>
-        <Label className="note" y={11} text={`+${thousands(addition.bins)} bins`} />
+        <Label className="note" y={11} text={`+${withCommas(addition.bins)} bins`} />
       </At>
     </At>
   )
@@ -131,9 +132,6 @@ function Thumbnail() {
   )
 }
 
-function thousands(value: number): string {
-  return value.toLocaleString('en-US')
-}
 function percentage(part: number): string {
   return `${(100 * part).toFixed(1)} %`
 }
@@ -142,7 +140,7 @@ export const figure: ServiceFigure = {
   Drawing,
   Thumbnail,
   facts: [
-    { name: 'Bins planned', value: thousands(binsPlanned) },
+    { name: 'Bins planned', value: withCommas(binsPlanned) },
     { name: 'Excluded, with reason', value: String(excluded) },
     { name: '100 % covered', value: `week ${coverageClosedWeek(record)}` },
     { name: 'Bugs found', value: String(bugsFound) },

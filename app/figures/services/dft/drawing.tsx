@@ -2,7 +2,7 @@
 // tester channel to tester channel. Copper lines count the channels and chains they cross.
 
 import { line, type Point, segments } from '#app/figures/kit/path.ts'
-import { quantity } from '#app/figures/kit/quantity.ts'
+import { quantity, withCommas } from '#app/figures/kit/quantity.ts'
 import { At, percent, Stretch } from '#app/figures/kit/responsive-svg.tsx'
 import { type ServiceFigure, thumbnail } from '#app/figures/kit/service-figure.ts'
 import { TraceLine } from '#app/figures/kit/trace-line.tsx'
@@ -106,11 +106,11 @@ export const figure: ServiceFigure = {
   Drawing,
   Thumbnail,
   facts: [
-    { name: 'Scan cells', value: cellCount.toLocaleString('en-US') },
+    { name: 'Scan cells', value: withCommas(cellCount) },
     { name: 'Tester channels', value: `${tester.channels} in, ${tester.channels} out` },
     { name: 'Chains', value: `${chainCount}, each up to ${longestChain} cells` },
     { name: 'Compression', value: `${chainCount} / ${tester.channels} = ${compressionRatio}×` },
-    { name: `${patternCount.toLocaleString('en-US')} patterns`, value: quantity(testTimeS, 's', 1) },
+    { name: `${withCommas(patternCount)} patterns`, value: quantity(testTimeS, 's', 1) },
     { name: 'Without compression', value: quantity(uncompressedTestTimeS, 's', 0) },
   ],
   legend: [

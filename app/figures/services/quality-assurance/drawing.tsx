@@ -2,6 +2,7 @@
 // shows when the layer runs and copper shows its time limit.
 
 import { Plot, ticksAt } from '#app/figures/kit/plot.tsx'
+import { withCommas } from '#app/figures/kit/quantity.ts'
 import { At, percent, Stretch } from '#app/figures/kit/responsive-svg.tsx'
 import { type ServiceFigure, thumbnail } from '#app/figures/kit/service-figure.ts'
 import { TraceLine } from '#app/figures/kit/trace-line.tsx'
@@ -34,7 +35,7 @@ function Drawing() {
       ))}
       <At x={percent(pyramid.middle)} y="100%">
         <text className="axis-value" y="22">
-          {thousands(testCount)} tests
+          {withCommas(testCount)} tests
         </text>
       </At>
       {results.map((result, row) => (
@@ -61,7 +62,7 @@ function TestCount({ tests, row }: { tests: number; row: number }) {
   return (
     <At x={percent(place)} y={percent(rows.down(row))}>
       <text className={inside ? 'value label-middle' : 'value'} x={inside ? 0 : 8} y="4">
-        {thousands(tests)}
+        {withCommas(tests)}
       </text>
     </At>
   )
@@ -100,15 +101,11 @@ function Thumbnail() {
   )
 }
 
-function thousands(value: number): string {
-  return value.toLocaleString('en-US')
-}
-
 export const figure: ServiceFigure = {
   Drawing,
   Thumbnail,
   facts: [
-    { name: 'Tests', value: thousands(testCount) },
+    { name: 'Tests', value: withCommas(testCount) },
     { name: 'Run time', value: `${shownSeconds(totalS)} of ${suiteLimitS} s` },
     ...[base, top].flatMap((layer) =>
       layer

@@ -1,6 +1,7 @@
 // The figure of the Salesforce page: a state flow from lead to payment. The live line is the path to payment; copper marks the exits.
 
 import { boxes, type Point } from '#app/figures/kit/path.ts'
+import { withCommas } from '#app/figures/kit/quantity.ts'
 import { At, percent, Stretch } from '#app/figures/kit/responsive-svg.tsx'
 import { scaledLine } from '#app/figures/kit/scaled-line.ts'
 import { type ServiceFigure, thumbnail } from '#app/figures/kit/service-figure.ts'
@@ -51,7 +52,7 @@ function Flow({ name }: { name: keyof typeof layouts }) {
             name={state.name}
             at={placeOf(n, layout)}
             width={layout.width}
-            note={`${thousands(countOf(n))}, ${state.meanDays} d`}
+            note={`${withCommas(countOf(n))}, ${state.meanDays} d`}
           />
           <Exit at={placeOf(n, layout)} text={`${countOf(n) - countOf(n + 1)} ${state.exit}`} />
           {state.repeat && <Repeat at={placeOf(n, layout)} text={`${share(state.repeat)} revised`} />}
@@ -61,7 +62,7 @@ function Flow({ name }: { name: keyof typeof layouts }) {
         name={paid}
         at={placeOf(states.length, layout)}
         width={layout.width}
-        note={thousands(countOf(states.length))}
+        note={withCommas(countOf(states.length))}
       />
     </g>
   )
@@ -84,9 +85,6 @@ function Thumbnail() {
   )
 }
 
-function thousands(value: number): string {
-  return value.toLocaleString('en-US')
-}
 function share(part: number): string {
   return `${Math.round(100 * part)} %`
 }
@@ -99,7 +97,7 @@ export const figure: ServiceFigure = {
   Drawing,
   Thumbnail,
   facts: [
-    { name: 'Leads', value: thousands(leads) },
+    { name: 'Leads', value: withCommas(leads) },
     { name: 'Leads converted', value: share(opportunities / leads) },
     { name: 'Opportunities won', value: share(orders / opportunities) },
     { name: 'Versions of a quote, on average', value: quote ? visits(quote).toFixed(2) : '' },
@@ -110,6 +108,6 @@ export const figure: ServiceFigure = {
     { mark: 'live', name: 'Path to payment' },
     { mark: 'marker', name: 'Exit' },
   ],
-  quantities: { leads: thousands(leads) },
+  quantities: { leads: withCommas(leads) },
   exit: layouts.wide.rows.at(-1) ?? 1,
 }

@@ -4,7 +4,7 @@
 import { Label } from '#app/figures/kit/label.tsx'
 import { boxes, line, type Point } from '#app/figures/kit/path.ts'
 import { Plot, ticksAt } from '#app/figures/kit/plot.tsx'
-import { withMinus } from '#app/figures/kit/quantity.ts'
+import { withCommas, withMinus } from '#app/figures/kit/quantity.ts'
 import { At, percent, Stretch } from '#app/figures/kit/responsive-svg.tsx'
 import { scale } from '#app/figures/kit/scale.ts'
 import type { ServiceFigure } from '#app/figures/kit/service-figure.ts'
@@ -97,7 +97,7 @@ export const figure: ServiceFigure = {
   Thumbnail,
   facts: [
     { name: 'Clock period', value: `${clockPeriodPs} ps` },
-    { name: 'Endpoints', value: endpointCount.toLocaleString('en-US') },
+    { name: 'Endpoints', value: withCommas(endpointCount) },
     { name: 'Worst negative slack', value: formatPs(worstPs) },
     { name: 'Total negative slack', value: `${withMinus((totalPs / 1000).toFixed(1))} ns` },
     { name: 'Failing', value: `${failingCount} (${((100 * failingCount) / endpointCount).toFixed(1)} %)` },
