@@ -42,10 +42,10 @@ export async function openDatabase(location: DatabaseLocation): Promise<OpenData
   const target = location.databaseUrl
     ? urlTarget(location.databaseUrl)
     : findRunningDatabase(location.dataDir)
-  return target ? { target, release: async () => {} } : openDatabaseAlone(location, maybeOnUrl)
+  return target ? { target, release: async () => {} } : openDatabaseAlone(location, databaseUrlAdvice)
 }
 
-const maybeOnUrl = 'If it uses DATABASE_URL, set the same one for this command; otherwise stop it.'
+const databaseUrlAdvice = 'If it uses DATABASE_URL, set the same one for this command; otherwise stop it.'
 
 /**
  * Locks the installation for this process, and starts the database if it is embedded.
