@@ -1,7 +1,7 @@
 // Exports the whole site as files for a static host, with the same bodies and headers as the server sends. Pages are
 // rendered by the same functions; only the file names are chosen here.
 import { editablePagesFolder } from '#content/addresses/editable-pages.ts'
-import { type HeaderRule, hoistCommonHeaders } from './http/static-host-headers.ts'
+import { type HeaderRule, hoistCommonHeaders } from './http/static-host-files.ts'
 import type { RespondToUrl } from './rendering/page-response.ts'
 
 /** A page as a file. Every host serves about.html at the address `/about`. */
