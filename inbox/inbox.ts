@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
+import { formKinds } from '#content/addresses/form-kinds.ts'
 import type { Site } from '#content/default-content.ts'
 import { maxLengths } from '#content/max-lengths.ts'
 import { positionName } from '#content/position-name.ts'
@@ -45,11 +46,6 @@ export interface Inbox {
   stop(): Promise<void>
 }
 
-const kinds = new Map<string, FormKind>([
-  ['/contact', 'message'],
-  ['/careers', 'application'],
-])
-
 export function startInbox(options: InboxOptions): Inbox {
   const { config, call, spool, trustedProxies, origin, site, renderForm, log } = options
   const limits = createSenderLimits(trustedProxies)
@@ -60,10 +56,10 @@ export function startInbox(options: InboxOptions): Inbox {
   outbox?.send()
 
   return {
-    accepts: ({ method, url = '' }) => method === 'POST' && kinds.has(pathOf(url)),
+    accepts: ({ method, url = '' }) => method === 'POST' && formKinds.has(pathOf(url)),
     async handle(request, response) {
       const path = pathOf(request.url ?? '')
-      const kind = kinds.get(path) ?? 'message'
+      const kind = formKinds.get(path) ?? 'message'
       try {
         const refused = await receive(kind, request)
         if (!refused) sendReceipt(request, response, path)

@@ -2,6 +2,7 @@
 import type { RequestListener } from 'node:http'
 import { inspect } from 'node:util'
 import type { PageContext, Submission } from '#app/sections/page-context.ts'
+import { formKinds } from '#content/addresses/form-kinds.ts'
 import { pathsOf } from '#content/addresses/paths.ts'
 import type { Site } from '#content/default-content.ts'
 import { redirected, redirectsOf } from '#content/redirects/redirects.ts'
@@ -125,7 +126,7 @@ export function createPageServer({ build, releases, ...options }: PageServerOpti
     )
   const servePage = createRequestListener({
     pages,
-    formPaths: options.defaults.contact.inbox ? ['/contact', '/careers'] : [],
+    formPaths: options.defaults.contact.inbox ? [...formKinds.keys()] : [],
     redirected: async (url) => redirected(redirectsOf(await options.content.site()), url),
     serveFile,
     headers: options.headers,
