@@ -1,22 +1,10 @@
 // The banner of a preview at all widths and in print, a link that has ended, and links that leave the preview.
-import type { Page } from '@playwright/test'
 import { expectAccessible } from '#tests/support/browser/axe.ts'
 import { collidingTexts, cutTexts, sideways } from '#tests/support/browser/layout.ts'
-import { expect, test } from '#tests/support/browser/panel/releases.ts'
-import { createLink, createRelease } from '#tests/support/server/releases/content-releases.ts'
+import { banner, expect, test } from '#tests/support/browser/site/preview.ts'
 
-/** As long as a name may be, with a word that does not fit on a phone. */
-const longName = `Release ${'n'.repeat(50)} of «spring» & <b>`
-const banner = (page: Page) => page.getByRole('complementary', { name: 'Preview' })
-
-let base: string
-test.beforeEach(async ({ supabase }) => {
-  const release = await createRelease(supabase, longName, { 'home.hero.title': 'A prepared title' })
-  base = `/preview/${await createLink(supabase, release)}`
-})
-
-test('the banner fits at all widths, also in print, and axe finds nothing', async ({ page }) => {
-  await page.goto(`${base}/about`)
+test('the banner fits at all widths, also in print, and axe finds nothing', async ({ page, preview }) => {
+  await page.goto(`${preview}/about`)
   await expectAccessible(page, 'a preview', { at: [390, 1440] })
   for (const width of [320, 390, 768, 1024, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 })
@@ -46,8 +34,8 @@ test('a link that has ended says so, and axe finds nothing', async ({ page, allo
   expect(await sideways(page)).toBeLessThanOrEqual(0)
 })
 
-test('a link to another site tells it nothing', async ({ page }) => {
-  await page.goto(base)
+test('a link to another site tells it nothing', async ({ page, preview }) => {
+  await page.goto(preview)
   const referrers: (string | undefined)[] = []
   await page.route('https://elsewhere.example/**', async (route) => {
     referrers.push(
@@ -70,10 +58,10 @@ test('a link to another site tells it nothing', async ({ page }) => {
   expect(await page.evaluate(() => document.referrer)).toBe('')
 })
 
-test('the link "Edit this page" leads to the real page', async ({ page }) => {
+test('the link "Edit this page" leads to the real page', async ({ page, preview }) => {
   await page.goto('/admin')
   await expect(page.getByRole('region', { name: 'Manage Content' })).toHaveAttribute('aria-busy', 'false')
-  await page.goto(`${base}/services/ate`)
+  await page.goto(`${preview}/services/ate`)
   const edit = page.getByRole('link', { name: 'Edit this page' })
   await expect(edit).toHaveAttribute('href', '/admin#pages/services/ate')
 })
