@@ -1,26 +1,16 @@
 // The disk of the data directory is full: pages stay available, a write is either refused or kept, and once there is
 // space again everything continues. The disk is a file system in memory, which only root may mount.
-import { spawnSync } from 'node:child_process'
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { connectClient } from '#testing/client.ts'
 import { StartFailure, startServer, type TestServer } from '#testing/server.ts'
-import { temporaryDirectory } from '#testing/temporary.ts'
+import { smallDisk } from '#tests/support/server/small-disk.ts'
 
-const { path, remove } = temporaryDirectory()
-const disk = join(path, 'disk')
+const { disk, outside } = smallDisk(160)
 const dataDir = join(disk, 'data')
 const filler = join(disk, 'filler')
 const timeout = 120_000
-
-mkdirSync(disk)
-const isMounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=160m', 'tmpfs', disk]).status === 0
-if (!isMounted) console.info('Skipped: only root may mount a disk to fill.')
-afterAll(() => {
-  if (isMounted) spawnSync('umount', [disk])
-  remove()
-})
 
 /** Fills all the remaining space. */
 function fill(): void {
@@ -33,7 +23,7 @@ function fill(): void {
   }
 }
 
-describe.runIf(isMounted)('on a full disk', () => {
+describe('on a full disk', () => {
   let server: TestServer
   beforeAll(async () => {
     server = await startServer({ dataDir })
@@ -77,7 +67,7 @@ describe.runIf(isMounted)('on a full disk', () => {
   it('a start reports it in one line, and the next one works', async () => {
     const other = join(disk, 'other')
     fill()
-    const failure = await startServer({ dataDir: other, env: { TMPDIR: path } }).catch(
+    const failure = await startServer({ dataDir: other, env: { TMPDIR: outside } }).catch(
       (error: unknown) => error,
     )
     expect(failure).toBeInstanceOf(StartFailure)

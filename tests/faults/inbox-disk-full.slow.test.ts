@@ -1,27 +1,17 @@
 // The disk of the data directory is full: a message is refused and not half kept, pages stay, and free space is enough
 // to recover. The disk is a file system in memory, which only root may mount.
-import { spawnSync } from 'node:child_process'
-import { mkdirSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startServer, type TestServer } from '#testing/server.ts'
-import { temporaryDirectory } from '#testing/temporary.ts'
 import { connectDatabase } from '#tests/support/server/databases.ts'
 import { writtenMessage } from '#tests/support/server/inbox/inbox-site.ts'
 import { pdf } from '#tests/support/server/inbox/office-files.ts'
+import { smallDisk } from '#tests/support/server/small-disk.ts'
 
-const { path, remove } = temporaryDirectory()
-const disk = join(path, 'disk')
+const { disk } = smallDisk(900)
 const dataDir = join(disk, 'data')
 const filler = join(disk, 'filler')
-
-mkdirSync(disk)
-const isMounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=900m', 'tmpfs', disk]).status === 0
-if (!isMounted) console.info('Skipped: only root may mount a disk to fill.')
-afterAll(() => {
-  if (isMounted) spawnSync('umount', [disk])
-  remove()
-})
 
 /** Fills the remaining space, up to a number of megabytes. */
 function fill(left: number): void {
@@ -30,7 +20,7 @@ function fill(left: number): void {
     writeFileSync(filler, Buffer.alloc(2 ** 20), { flag: 'a' })
 }
 
-describe.runIf(isMounted)('the inbox on a full disk', () => {
+describe('the inbox on a full disk', () => {
   let server: TestServer
   let sent = 0
   beforeAll(async () => {
