@@ -9,8 +9,8 @@ import type { Echoes } from './echoes.ts'
 import { findKeyConflicts, hasSameText, replaceExisting } from './key-conflicts.ts'
 import { randomUuid } from './random-uuid.ts'
 import type { StoreOptions } from './store-options.ts'
-import { KeyInUseError, OutdatedError } from './table/content-table.ts'
 import type { ContentTarget } from './table/content-target.ts'
+import { KeyInUseError, OutdatedError } from './table/write-errors.ts'
 
 interface ChangesetsOptions extends StoreOptions {
   /** Where changes go now. */

@@ -6,9 +6,9 @@ import type { ContentItem } from '#content-sync/content-item.ts'
 import type { Echoes } from './echoes.ts'
 import { hasSameText, type KeyConflict } from './key-conflicts.ts'
 import type { StoreOptions } from './store-options.ts'
-import { ConflictError, NoRowError, OutdatedError } from './table/content-table.ts'
 import type { ContentTarget } from './table/content-target.ts'
 import { type Base, saveOver } from './table/save-over.ts'
+import { ConflictError, NoRowError, OutdatedError } from './table/write-errors.ts'
 import { failureOf, isDuplicate } from './table/write-failure.ts'
 
 interface ItemWritesOptions extends Omit<StoreOptions, 'connect'> {

@@ -6,13 +6,12 @@ import {
   changesToUndo,
   deleteItem,
   insertItem,
-  KeyInUseError,
-  OutdatedError,
   restoreItem,
   undoChangeset,
   updateItem,
 } from './table/content-table.ts'
 import type { ContentTarget } from './table/content-target.ts'
+import { KeyInUseError, OutdatedError } from './table/write-errors.ts'
 
 /** Changes what visitors see. */
 export function createLiveTarget(connect: () => ContentClient, list: LiveList): ContentTarget {

@@ -1,6 +1,7 @@
 // The requests about releases. Each throws an error whose message can be shown.
 
-import { sendAgainIfLost, toPanelError } from '#app/admin/store/table/content-table.ts'
+import { sendAgainIfLost } from '#app/admin/store/table/content-table.ts'
+import { toPanelError } from '#app/admin/store/table/write-errors.ts'
 import { type ContentClient, requestTimeout } from '#content-sync/database.ts'
 import type { Release, ReleaseContents, ReleaseFunctions, ReleaseKey } from '#content-sync/release.ts'
 

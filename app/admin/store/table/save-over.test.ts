@@ -1,8 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import type { ContentClient } from '#content-sync/database.ts'
-import { ConflictError, updateItem } from './content-table.ts'
+import { updateItem } from './content-table.ts'
 import { saveOver } from './save-over.ts'
+import { ConflictError } from './write-errors.ts'
 
 /** A table of one row, which others change before each write, with as much of the client as saving needs. */
 function tableOf(row: ContentItem, ...others: string[]) {

@@ -1,6 +1,6 @@
 import type { ContentItem } from '#content-sync/content-item.ts'
-import { ConflictError } from './content-table.ts'
 import type { ContentTarget } from './content-target.ts'
+import { ConflictError } from './write-errors.ts'
 
 /** How often to try if somebody keeps saving the same text in between. */
 const maxTries = 4

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { ConflictError, NoRowError } from './content-table.ts'
+import { ConflictError, NoRowError } from './write-errors.ts'
 import { failureOf, isDuplicate } from './write-failure.ts'
 
 const answered = (code: string) => Object.assign(new Error('said the server'), { code })

@@ -2,7 +2,7 @@
 import { admin } from '#app/admin/copy/admin.ts'
 import { adminEditing } from '#app/admin/copy/editing.ts'
 import { messageOf } from '#content-sync/content-sync.ts'
-import { ConflictError, deadlock, inPanelWords, NoRowError, uniqueViolation } from './content-table.ts'
+import { ConflictError, deadlock, inPanelWords, NoRowError, uniqueViolation } from './write-errors.ts'
 
 /** Returns the words for a toast. Without a network, browsers say no more than that fetching failed. */
 export function failureOf(error: unknown): string {

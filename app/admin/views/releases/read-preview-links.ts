@@ -1,4 +1,4 @@
-import { toPanelError } from '#app/admin/store/table/content-table.ts'
+import { toPanelError } from '#app/admin/store/table/write-errors.ts'
 import { type ContentClient, requestTimeout } from '#content-sync/database.ts'
 import type { ReleasePreviewLink } from '#content-sync/release.ts'
 

@@ -1,6 +1,6 @@
 // The panel's writes to the inbox. Each throws if it is refused, and then nothing has changed.
 import { inbox } from '#app/admin/copy/inbox.ts'
-import { NoRowError } from '#app/admin/store/table/content-table.ts'
+import { NoRowError } from '#app/admin/store/table/write-errors.ts'
 import { type ContentClient, requestTimeout } from '#content-sync/database.ts'
 import type { InboxMarks } from '#content-sync/inbox-message.ts'
 

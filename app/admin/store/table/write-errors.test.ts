@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { inPanelWords, KeyInUseError, OutdatedError, toPanelError } from './content-table.ts'
+import { inPanelWords, KeyInUseError, OutdatedError, toPanelError } from './write-errors.ts'
 
 const migrations = globSync('supabase/migrations/*.sql').map((file) => readFileSync(file, 'utf8'))
 /** Everything that the database says with this code. */
