@@ -138,8 +138,8 @@ async function checkTimes(sql: Sql, table: Table, path: string): Promise<void> {
     where attrelid = ${sqlName(table)}::regclass and atttypid in ('timestamp'::regtype, 'timestamptz'::regtype)
       and attnum > 0 and not attisdropped`
   if (columns.length === 0) return
-  const odd = columns.map(({ name }) => `${name} < '1970-01-01' or ${name} >= '9999-12-31'`)
-  const [row] = await sql.unsafe(`select from ${sqlName(table)} where ${odd.join(' or ')} limit 1`)
+  const outOfRange = columns.map(({ name }) => `${name} < '1970-01-01' or ${name} >= '9999-12-31'`)
+  const [row] = await sql.unsafe(`select from ${sqlName(table)} where ${outOfRange.join(' or ')} limit 1`)
   if (row)
     throw new StartupError(
       `${path} contains a time in ${nameOf(table)} that is not between the years 1970 and 9999.`,

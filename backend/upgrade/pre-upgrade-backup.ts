@@ -6,7 +6,7 @@ import { writeBackup } from '#backend/backup/write-backup.ts'
 import { backupBefore } from '#backend/database/migrate.ts'
 import { StartupError } from '#server/startup-error.ts'
 
-const kept = 5
+const maxKept = 5
 const isOurs = (name: string) => /^before-\d+\.backup\.gz/.test(name)
 
 /**
@@ -41,6 +41,6 @@ export async function removeOldBackups(directory: string): Promise<void> {
     }),
   )
   const newest = files.filter(({ whole }) => whole).sort((a, b) => b.time - a.time)
-  const stale = [...files.filter(({ whole }) => !whole), ...newest.slice(kept)]
+  const stale = [...files.filter(({ whole }) => !whole), ...newest.slice(maxKept)]
   for (const { path } of stale) await rm(path, { force: true })
 }

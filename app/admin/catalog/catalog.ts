@@ -155,7 +155,7 @@ function structureOf<Row extends Override>(
   byKey: ReadonlyMap<string, SiteText>,
 ) {
   const parts: string[] = []
-  const shaping = rows.filter(({ content_key: key, content_value: value }) => {
+  const shapingRows = rows.filter(({ content_key: key, content_value: value }) => {
     const isList = key === redirectsKey || lists.some((list) => list.key === key)
     const isLine = byKey.get(numberedLine(key)?.whole ?? '')?.kind === 'lines'
     if (isList || isLine) parts.push(`${key} ${value}`)
@@ -165,12 +165,12 @@ function structureOf<Row extends Override>(
     else return false
     return true
   })
-  return { rows: shaping, fingerprint: parts.sort().join('\n\n') }
+  return { rows: shapingRows, fingerprint: parts.sort().join('\n\n') }
 }
 
 function buttonOf(href: SiteText, byKey: ReadonlyMap<string, SiteText>): SiteButton {
-  const beside = href.key.slice(0, -'href'.length)
-  const names = ['label', 'title', 'name'].map((field) => byKey.get(beside + field))
+  const prefix = href.key.slice(0, -'href'.length)
+  const names = ['label', 'title', 'name'].map((field) => byKey.get(prefix + field))
   const notice = href.key.startsWith('chrome.footer.') ? 'footer' : 'comingSoon'
   return { href, label: names.find(Boolean), notice: byKey.get(`chrome.notices.${notice}.title`) }
 }

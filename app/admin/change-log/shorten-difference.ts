@@ -10,9 +10,9 @@ export interface ShortenedPart extends DiffPart {
 /** Parts after these are hidden: a line or two shows no more. */
 const maxParts = 13
 /** Code points shown before the first change, after the last one, and of text between two changes on each side. */
-const lead = 32
-const trail = 64
-const beside = 20
+const shownBefore = 32
+const shownAfter = 64
+const shownBetween = 20
 /** Code points shown of a long changed part. Removed words leave room for those that replace them. */
 const maxMarkLength = { removed: 56, added: 140 }
 
@@ -25,9 +25,11 @@ export function shortenDifference(before: string, after: string): ShortenedPart[
   return parts.flatMap((part, position) => {
     if (position >= maxParts) return keepEnds(part, 0, 0)
     if (part.kind !== 'same') return keepEnds(part, maxMarkLength[part.kind], 0)
-    if (parts.length === 1) return keepEnds(part, lead + trail, 0)
-    if (position === 0) return keepEnds(part, 0, lead)
-    return position === parts.length - 1 ? keepEnds(part, trail, 0) : keepEnds(part, beside, beside)
+    if (parts.length === 1) return keepEnds(part, shownBefore + shownAfter, 0)
+    if (position === 0) return keepEnds(part, 0, shownBefore)
+    return position === parts.length - 1
+      ? keepEnds(part, shownAfter, 0)
+      : keepEnds(part, shownBetween, shownBetween)
   })
 }
 

@@ -40,7 +40,7 @@ export function createReleaseTarget(options: ReleaseTargetOptions): ContentTarge
       try {
         await change([{ key, base, value }])
       } catch (error) {
-        throw error instanceof OutdatedError ? await whatElse(key, base) : error
+        throw error instanceof OutdatedError ? await whyNotReplaced(key, base) : error
       }
     },
     async remove(item) {
@@ -82,7 +82,7 @@ export function createReleaseTarget(options: ReleaseTargetOptions): ContentTarge
   }
 
   /** Why a version could not be replaced. */
-  async function whatElse(key: string, base: string): Promise<Error> {
+  async function whyNotReplaced(key: string, base: string): Promise<Error> {
     await read()
     const theirs = getItems().find(({ content_key }) => content_key === key)
     return theirs && theirs.updated_at !== base

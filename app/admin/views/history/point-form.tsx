@@ -6,7 +6,7 @@ import { Button } from '#app/ui/button.tsx'
 import { describedBy, Field, Input } from '#app/ui/field.tsx'
 import './point-form.css'
 
-const year = 365 * 24 * 60 * 60_000
+const yearMs = 365 * 24 * 60 * 60_000
 
 /**
  * Asks for a moment within the last year.
@@ -22,7 +22,7 @@ export function PointForm({ onChoose }: { onChoose: (moment: string) => void }) 
   function choose(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const time = new Date(value).getTime()
-    const fits = time <= Date.now() && time >= Date.now() - year
+    const fits = time <= Date.now() && time >= Date.now() - yearMs
     setError(fits ? undefined : restorePoint.missing)
     if (fits) onChoose(new Date(time).toISOString())
     else event.currentTarget.querySelector('input')?.focus()
@@ -35,7 +35,7 @@ export function PointForm({ onChoose }: { onChoose: (moment: string) => void }) 
           id={id}
           type="datetime-local"
           step={1}
-          min={localTime(now - year)}
+          min={localTime(now - yearMs)}
           max={localTime(now)}
           value={value}
           onChange={({ target }) => setValue(target.value)}

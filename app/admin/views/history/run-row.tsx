@@ -12,8 +12,8 @@ import { type TextOfRun, textsOfRun } from './group-changesets.ts'
 import type { ListedChangeset } from './listed-changeset.ts'
 import './run-row.css'
 
-/** A closed run names these texts, and says how many there are besides. */
-const mostTexts = 3
+/** A closed run names this many texts, and says how many more there are. */
+const maxNamed = 3
 
 interface RunRowProps {
   /** Newest first. */
@@ -87,14 +87,14 @@ function RunTexts({ texts, title, count, brief }: RunTextsProps) {
     <>
       <ChangeHead name={title}>{changes}</ChangeHead>
       <ul className="run-row-texts">
-        {texts.slice(0, mostTexts).map(({ change, count }) => (
+        {texts.slice(0, maxNamed).map(({ change, count }) => (
           <li key={change.id}>
             <ChangedText change={change} count={count} as="p" />
           </li>
         ))}
       </ul>
-      {texts.length > mostTexts && (
-        <p className="change-row-note">{history.changesets.moreTexts(texts.length - mostTexts)}</p>
+      {texts.length > maxNamed && (
+        <p className="change-row-note">{history.changesets.moreTexts(texts.length - maxNamed)}</p>
       )}
     </>
   )

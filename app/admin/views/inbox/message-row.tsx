@@ -12,12 +12,12 @@ interface MessageRowProps {
 }
 
 /** As many characters as a wide row has room for. */
-const firstWords = 200
+const maxCharacters = 200
 
 /** A message in the list: a link that opens it. */
 export function MessageRow({ message, address, open }: MessageRowProps) {
   const { name, email, subject, received_at, read_at } = message
-  const words = shortened(message.message, firstWords).replaceAll(/\s+/g, ' ').trim()
+  const words = shortened(message.message, maxCharacters).replaceAll(/\s+/g, ' ').trim()
   return (
     <a
       className="message-row"

@@ -107,6 +107,8 @@ function problemOf(
   selected: readonly ContentItem[],
 ): string | undefined {
   if (current.get(item.content_key) === item.content_value) return trash.same
-  const rival = selected.some(({ id, content_key }) => id !== item.id && content_key === item.content_key)
-  return rival ? trash.twice : undefined
+  const isKeyTwice = selected.some(
+    ({ id, content_key }) => id !== item.id && content_key === item.content_key,
+  )
+  return isKeyTwice ? trash.twice : undefined
 }

@@ -15,7 +15,7 @@ const texts = inbox.file
 const progressAfterMs = 1000
 
 /** Screen readers hear of the progress in these steps. */
-const saidPercent = 25
+const announcedStepPercent = 25
 
 /** The file of an application, to be saved. */
 export function MessageFile({ message }: { message: InboxMessage }) {
@@ -52,7 +52,7 @@ export function MessageFile({ message }: { message: InboxMessage }) {
         {slow && loading ? texts.progress(percent) : texts.download}
       </Button>
       <p className="sr-only" role="status">
-        {slow && loading && texts.progress(Math.floor(percent / saidPercent) * saidPercent)}
+        {slow && loading && texts.progress(Math.floor(percent / announcedStepPercent) * announcedStepPercent)}
       </p>
       <p className="message-file-note">{texts.warning}</p>
     </div>

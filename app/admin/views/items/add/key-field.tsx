@@ -19,13 +19,13 @@ interface KeyFieldProps extends ComponentProps<'input'> {
 }
 
 /** More would be too many to look through. */
-const limit = 10
+const maxMatches = 10
 
 /** The key of a new item. Any key is allowed; the site's own keys are suggested while the user types. */
 export function KeyField({ id, error, query, textStates, onChoose, ...rest }: KeyFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
-  const matches = useMemo(() => bestMatches(textStates, query, limit), [textStates, query])
+  const matches = useMemo(() => bestMatches(textStates, query, maxMatches), [textStates, query])
   const optionId = (index: number) => `${id}-option-${index}`
   const { shown, active, close, field } = useCombobox(input, list, matches.length, optionId, choose)
   const { catalog } = useSite()

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { SitePage } from '#app/admin/catalog/site-pages.ts'
 import { redirectNotices, redirects as words } from '#app/admin/copy/redirects.ts'
 import { isAmong, PageChoice } from './page-choice.tsx'
-import { lead } from './redirect-changes.ts'
+import { addRedirect } from './redirect-changes.ts'
 import { RedirectForm } from './redirect-form.tsx'
 import type { ChangeRedirects } from './use-redirect-changes.ts'
 
@@ -28,7 +28,7 @@ export function HidePageForm({ shown, hideable, changes, onClose }: HidePageForm
     if (!isAmong(hideable, page) || !isAmong(targets, target)) return undefined
     return changes.apply(
       words.reasons.hidden(page.name),
-      lead(page.path, target.path),
+      addRedirect(page.path, target.path),
       redirectNotices.hidden(page.name, target.path),
     )
   }

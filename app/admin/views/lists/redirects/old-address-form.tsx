@@ -4,7 +4,7 @@ import type { SitePage } from '#app/admin/catalog/site-pages.ts'
 import { redirectNotices, redirects as words } from '#app/admin/copy/redirects.ts'
 import { TextField } from '#app/ui/field.tsx'
 import { isAmong, PageChoice } from './page-choice.tsx'
-import { lead, oldAddressIn, removeAll } from './redirect-changes.ts'
+import { addRedirect, oldAddressIn, removeRedirects } from './redirect-changes.ts'
 import { RedirectForm } from './redirect-form.tsx'
 import type { ChangeRedirects } from './use-redirect-changes.ts'
 
@@ -32,7 +32,7 @@ export function OldAddressForm({ shown, lines, catalog, changes, onClose }: OldA
     if (typed.trim() === '') return words.required
     // Where it would be among the others, it may be one too many.
     const added = catalog
-      .readRedirects([...removeAll(from)(lines), `${from} ${target?.path}`].join('\n'))
+      .readRedirects([...removeRedirects(from)(lines), `${from} ${target?.path}`].join('\n'))
       .at(-1)
     if (!added?.why) return undefined
     return added.why.charAt(0).toUpperCase() + added.why.slice(1)
@@ -43,7 +43,7 @@ export function OldAddressForm({ shown, lines, catalog, changes, onClose }: OldA
     if (why !== undefined || !isAmong(shown, target)) return undefined
     return changes.apply(
       words.reasons.added(from),
-      lead(from, target.path),
+      addRedirect(from, target.path),
       redirectNotices.added(from, target.path),
     )
   }

@@ -4,12 +4,12 @@ import { site } from '#content/default-content.ts'
 import { redirectsKey } from '#content/redirects/redirect-lines.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import {
-  lead,
+  addRedirect,
   oldAddressIn,
   planRedirectChange,
   type RedirectChange,
-  removeAll,
   removeLine,
+  removeRedirects,
 } from './redirect-changes.ts'
 
 const catalog = makeCatalog()
@@ -22,38 +22,42 @@ const planned = (change: RedirectChange, items: ContentItem[]) => planRedirectCh
 
 describe('a change of the text', () => {
   it.each([
-    ['adds a line', lead('/b', '/about'), ['/a /about'], ['/a /about', '/b /about']],
+    ['adds a line', addRedirect('/b', '/about'), ['/a /about'], ['/a /about', '/b /about']],
     [
       'replaces lines about the same address',
-      lead('/a', '/'),
+      addRedirect('/a', '/'),
       ['/a /x', '/%C3%BC /', '/a /about'],
       ['/%C3%BC /', '/a /'],
     ],
-    ['removes all lines about an address', removeAll('/a'), ['/a /x', '/b /', '/a /about'], ['/b /']],
+    ['removes all lines about an address', removeRedirects('/a'), ['/a /x', '/b /', '/a /about'], ['/b /']],
     ['removes one line', removeLine('x y z'), ['x y z', '/b /'], ['/b /']],
   ])('%s', (_what, change, before, after) => {
     expect(change(before)).toEqual(after)
   })
 
   it('makes, changes and deletes one item', () => {
-    expect(planned(lead('/a', '/'), [])).toMatchObject([
+    expect(planned(addRedirect('/a', '/'), [])).toMatchObject([
       { base: null, row: { content_key: redirectsKey, content_value: '/a /' } },
     ])
-    expect(planned(lead('/a', '/'), saved('/b /\n\n'))).toMatchObject([
+    expect(planned(addRedirect('/a', '/'), saved('/b /\n\n'))).toMatchObject([
       { id: 'a', base: time, row: { content_value: '/b /\n/a /' } },
     ])
-    expect(planned(removeAll('/a'), saved('/a /'))).toEqual([{ id: 'a', base: time, row: null }])
-    expect(planned(removeAll('/a'), [])).toEqual([])
+    expect(planned(removeRedirects('/a'), saved('/a /'))).toEqual([{ id: 'a', base: time, row: null }])
+    expect(planned(removeRedirects('/a'), [])).toEqual([])
   })
 
   it('keeps the default lines, which need no item', () => {
     const defaults = makeCatalog({ ...site, chrome: { ...site.chrome, redirects: ['/a /', '/b /'] } })
     const plan = (change: RedirectChange, items: ContentItem[]) => planRedirectChange(change, items, defaults)
-    expect(plan(lead('/c', '/'), [])).toMatchObject([
+    expect(plan(addRedirect('/c', '/'), [])).toMatchObject([
       { base: null, row: { content_key: redirectsKey, content_value: '/a /\n/b /\n/c /' } },
     ])
-    expect(plan(removeAll('/c'), saved('/a /\n/b /\n/c /'))).toEqual([{ id: 'a', base: time, row: null }])
-    expect(plan(removeAll('/a'), saved('/a /'))).toMatchObject([{ id: 'a', row: { content_value: '' } }])
+    expect(plan(removeRedirects('/c'), saved('/a /\n/b /\n/c /'))).toEqual([
+      { id: 'a', base: time, row: null },
+    ])
+    expect(plan(removeRedirects('/a'), saved('/a /'))).toMatchObject([
+      { id: 'a', row: { content_value: '' } },
+    ])
     expect([...defaults.redirects]).toEqual([
       ['/a', '/'],
       ['/b', '/'],
@@ -62,19 +66,19 @@ describe('a change of the text', () => {
 
   it('says why if the site would ignore it, and leaves other ignored lines alone', () => {
     const [one, two] = ['/services/ate', '/services/dft']
-    expect(planned(lead(two, one), saved(`${one} ${two}`))).toBe(
+    expect(planned(addRedirect(two, one), saved(`${one} ${two}`))).toBe(
       `“${two}” cannot lead to “${one}”: it leads back to itself.`,
     )
-    expect(planned(lead(two, '/services'), saved(`${one} ${two}`))).toMatchObject([
+    expect(planned(addRedirect(two, '/services'), saved(`${one} ${two}`))).toMatchObject([
       { row: { content_value: `${one} ${two}\n${two} /services` } },
     ])
-    expect(planned(removeAll('/a'), saved('/a /\n/b /none'))).toMatchObject([
+    expect(planned(removeRedirects('/a'), saved('/a /\n/b /none'))).toMatchObject([
       { row: { content_value: '/b /none' } },
     ])
   })
 
   it('replaces a text that is too long to be used', () => {
-    expect(planned(lead('/a', '/'), saved('/b /\n'.repeat(2000)))).toMatchObject([
+    expect(planned(addRedirect('/a', '/'), saved('/b /\n'.repeat(2000)))).toMatchObject([
       { row: { content_value: '/a /' } },
     ])
   })

@@ -13,12 +13,12 @@ import type { ContentItem, PlannedChange } from '#content-sync/content-item.ts'
 export type RedirectChange = (lines: readonly string[]) => readonly string[]
 
 /** Leads an address to another one. Lines about it from before are replaced. */
-export const lead =
+export const addRedirect =
   (from: string, to: string): RedirectChange =>
-  (lines) => [...removeAll(from)(lines), `${from} ${to}`]
+  (lines) => [...removeRedirects(from)(lines), `${from} ${to}`]
 
 /** Removes all lines about an address, so that its page is shown again if it has one. */
-export const removeAll =
+export const removeRedirects =
   (from: string): RedirectChange =>
   (lines) =>
     lines.filter((line) => plainPath(line.split(/\s+/)[0] ?? '') !== plainPath(from))

@@ -4,7 +4,7 @@ import type { NotedRedirect } from '#app/admin/catalog/catalog.ts'
 import { PathLink } from '#app/admin/catalog/page-link.tsx'
 import { redirectNotices, redirects as words } from '#app/admin/copy/redirects.ts'
 import { addressOf } from '#app/admin/navigation/address.ts'
-import { removeAll, removeLine } from './redirect-changes.ts'
+import { removeLine, removeRedirects } from './redirect-changes.ts'
 import type { ChangeRedirects } from './use-redirect-changes.ts'
 import '#app/admin/ui/rows.css'
 import '#app/admin/ui/text-button.css'
@@ -26,7 +26,7 @@ export function RedirectRow({ line, name, changes, onRemoved }: RedirectRowProps
 
   async function remove() {
     const removed = isHidden
-      ? changes.apply(words.reasons.shown(name), removeAll(from), redirectNotices.shown(name))
+      ? changes.apply(words.reasons.shown(name), removeRedirects(from), redirectNotices.shown(name))
       : changes.apply(words.reasons.removed(from), removeLine(text), redirectNotices.removed(from))
     if (await removed) onRemoved()
   }

@@ -9,12 +9,12 @@ import { foundWords } from './found-words.ts'
 import { lastEdited } from './last-edited.ts'
 import './recent-edits.css'
 
-const shown = 8
+const maxShown = 8
 
 /** What was edited last, by anyone: links to the texts in their places. */
 export function RecentEdits({ textStates }: { textStates: readonly TextState[] }) {
   const id = useId()
-  const edited = useMemo(() => lastEdited(textStates, shown), [textStates])
+  const edited = useMemo(() => lastEdited(textStates, maxShown), [textStates])
   return (
     <section className="recent-edits" aria-labelledby={id}>
       <h3 id={id}>{pages.overview.lastEdited}</h3>
