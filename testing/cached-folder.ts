@@ -4,10 +4,8 @@ import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { root } from './root.ts'
 import { temporaryDirectory } from './temporary.ts'
-
-const root = fileURLToPath(new URL('..', import.meta.url))
 
 interface Folder {
   /** Names the kind of folder. */

@@ -1,7 +1,7 @@
-const mostPerRequest = 100
+const maxPerRequest = 100
 
 /** A statement may take 8 s, on a busy machine as on any other, so each request has few items. */
 export function* requestParts<Item>(items: readonly Item[]): Generator<Item[]> {
-  for (let first = 0; first < items.length; first += mostPerRequest)
-    yield items.slice(first, first + mostPerRequest)
+  for (let first = 0; first < items.length; first += maxPerRequest)
+    yield items.slice(first, first + maxPerRequest)
 }

@@ -4,13 +4,11 @@ import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { copyCached } from './cached-folder.ts'
 import { findFreePort } from './free-port.ts'
 import { killProcesses, processesNaming, processTree } from './processes.ts'
+import { root } from './root.ts'
 import { temporaryDirectory } from './temporary.ts'
-
-const root = fileURLToPath(new URL('..', import.meta.url))
 
 export interface ServerOptions {
   env?: Record<string, string>

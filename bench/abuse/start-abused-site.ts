@@ -1,14 +1,13 @@
 // Starts a server as a small company would run it: little memory, a proxy in front, operators, and a table with
 // many texts, some of them long.
-import { fileURLToPath } from 'node:url'
 import { openAccounts } from '#backend/accounts/open-accounts.ts'
 import { site } from '#content/default-content.ts'
 import { listKeys } from '#content/keys/site-texts.ts'
 import { connectClient } from '#testing/client.ts'
+import { root } from '#testing/root.ts'
 import { startServer, type TestServer } from '#testing/server.ts'
 import { operatorEmail, operatorEmails, operatorPassword } from './accounts.ts'
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
 const items = 5000
 const shortest = 120
 /** Rows of the largest response that a visitor can get: 1,000 of 4 kB. */

@@ -1,11 +1,10 @@
 // Every link in the documents leads to a file and heading that exist.
 import { existsSync, globSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
+import { root } from '#testing/root.ts'
 import { readDocument } from '#tests/support/docs/named-tests.ts'
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
 const documents = globSync(['*.md', 'docs/**/*.md'], { cwd: root })
 
 /** The anchor that GitHub derives from the text of a heading. */

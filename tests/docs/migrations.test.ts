@@ -1,10 +1,9 @@
 // Documents name the newest version of a function of the database: a migration that changes one repeats all of it.
 import { globSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
+import { root } from '#testing/root.ts'
 import { readDocument } from '#tests/support/docs/named-tests.ts'
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
 const migrations = globSync('supabase/migrations/*.sql', { cwd: root }).sort()
 
 /** Functions with the migration that a document names for them, as in "`a` and `b` of `supabase/migrations/c.sql`". */

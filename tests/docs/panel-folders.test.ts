@@ -1,9 +1,8 @@
 // The table of the panel's folders in docs/architecture.md: it names each of them, and imports go down in it.
 import { globSync, readdirSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
+import { root } from '#testing/root.ts'
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
 const folders = readdirSync(`${root}app/admin`, { withFileTypes: true }).flatMap((entry) =>
   entry.isDirectory() ? entry.name : [],
 )

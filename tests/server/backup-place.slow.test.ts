@@ -1,12 +1,10 @@
 // What `npm run backup` and `npm run restore` report if there is nothing to back up, or the file is a directory.
 import { mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
+import { root } from '#testing/root.ts'
 import { runNode } from '#testing/run-node.ts'
 import { temporaryDirectory } from '#testing/temporary.ts'
-
-const root = fileURLToPath(new URL('../..', import.meta.url))
 
 const errorsOf = async (args: string[], env: Record<string, string>) =>
   (await runNode(args, { cwd: root, env: { ...process.env, ...env } })).errors

@@ -2,11 +2,9 @@
 import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { expect, it, onTestFinished } from 'vitest'
+import { root } from '#testing/root.ts'
 import { temporaryDirectory } from '#testing/temporary.ts'
-
-const root = fileURLToPath(new URL('../..', import.meta.url))
 
 const npmTest = (...args: string[]) => npmTestWith({}, ...args)
 

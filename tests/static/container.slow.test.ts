@@ -2,14 +2,13 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, globSync, mkdirSync, symlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
+import { root } from '#testing/root.ts'
 import { startServer } from '#testing/server.ts'
 import { temporaryDirectory } from '#testing/temporary.ts'
 import { copied, lastStage } from '#tests/support/docs/dockerfile.ts'
 import { readDocument } from '#tests/support/docs/named-tests.ts'
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
 /** What the last stage copies from the build. */
 const [, built = ''] = /^COPY --from=build \/app\/(\S+) /m.exec(lastStage) ?? []
 

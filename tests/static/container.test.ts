@@ -1,13 +1,11 @@
 // Dockerfile and compose.yaml, as far as they can be checked without a container engine. What is in the image
 // runs in container.slow.test.ts.
 import { globSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
+import { root } from '#testing/root.ts'
 import { blockOf } from '#tests/support/docs/deploy-document.ts'
 import { copied } from '#tests/support/docs/dockerfile.ts'
 import { readDocument } from '#tests/support/docs/named-tests.ts'
-
-const root = fileURLToPath(new URL('../..', import.meta.url))
 
 describe('the image', () => {
   it('is built from existing files, all of which .dockerignore allows', () => {

@@ -1,9 +1,8 @@
 // The linter's rules about imports are lists of paths (biome.json). A path that matches no file checks nothing, and says nothing.
 import { globSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
+import { root } from '#testing/root.ts'
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
 const read = (file: string) => readFileSync(`${root}${file}`, 'utf8')
 
 interface Override {

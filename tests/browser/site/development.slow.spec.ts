@@ -2,13 +2,12 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { expect, test, type WebSocket } from '@playwright/test'
 import { findFreePort } from '#testing/free-port.ts'
+import { root } from '#testing/root.ts'
 import { startServer, type TestServer } from '#testing/server.ts'
 import { temporaryDirectory } from '#testing/temporary.ts'
 
-const root = fileURLToPath(new URL('../../..', import.meta.url))
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(
   readFileSync(join(root, 'package.json'), 'utf8'),
 )

@@ -3,13 +3,12 @@
 import { spawnSync } from 'node:child_process'
 import { chmodSync, chownSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { connectClient } from '#testing/client.ts'
+import { root } from '#testing/root.ts'
 import { startServer, type TestServer } from '#testing/server.ts'
 import { temporaryDirectory } from '#testing/temporary.ts'
 
-const root = fileURLToPath(new URL('../../..', import.meta.url))
 const isRoot = process.getuid?.() === 0 && process.platform === 'linux'
 const nobody = 65534
 

@@ -2,11 +2,10 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished } from 'vitest'
+import { root } from '#testing/root.ts'
 import { temporaryDirectory } from '#testing/temporary.ts'
 
-const root = fileURLToPath(new URL('../../..', import.meta.url))
 /** Made by the setup, or needed by no command that it prepares here. */
 const left = /^(node_modules|build|data|tests|docs|bench|shots|test-results|\.(?!npmrc$).*)$/
 

@@ -1,8 +1,7 @@
 // Runs `npm run build:static` without npm.
-import { fileURLToPath } from 'node:url'
-import { runNode } from '#testing/run-node.ts'
 
-const root = fileURLToPath(new URL('../../../..', import.meta.url))
+import { root } from '#testing/root.ts'
+import { runNode } from '#testing/run-node.ts'
 
 export const buildStatic = (folder: string, env: Record<string, string>) =>
   runNode(['scripts/build-static.ts', folder], {

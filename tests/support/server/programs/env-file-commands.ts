@@ -3,12 +3,11 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { expect } from 'vitest'
+import { root } from '#testing/root.ts'
 import { temporaryDirectory } from '#testing/temporary.ts'
 import { readDocument } from '#tests/support/docs/named-tests.ts'
 
-const root = fileURLToPath(new URL('../../../..', import.meta.url))
 export const { scripts }: { scripts: Record<string, string> } = JSON.parse(readDocument('package.json'))
 
 /** The commands that read `.env`, with the arguments that each needs to get as far as its configuration. */

@@ -1,15 +1,13 @@
 // An installation of the site: its directory and, if it is not embedded, its database. Runs the administrator's commands
 // on it.
-import { fileURLToPath } from 'node:url'
 import type { Sql } from 'postgres'
 import { connect } from '#backend/database/connect.ts'
 import { type DatabaseLocation, openDatabase } from '#backend/database/open-database.ts'
 import { addAccounts, password } from '#testing/accounts.ts'
 import { type Client, connectClient } from '#testing/client.ts'
+import { root } from '#testing/root.ts'
 import { runNode } from '#testing/run-node.ts'
 import { startServer, type TestServer } from '#testing/server.ts'
-
-const root = fileURLToPath(new URL('../../../..', import.meta.url))
 
 const envOf = ({ databaseUrl }: DatabaseLocation): Record<string, string> => ({
   ADMIN_ACCESS: 'operators',

@@ -4,13 +4,12 @@ import { once } from 'node:events'
 import { mkdirSync, readdirSync } from 'node:fs'
 import { constants } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { expect } from 'vitest'
 import { readPostmasterFile } from '#backend/database/postmaster-file.ts'
 import { processesNaming } from '#testing/processes.ts'
+import { root } from '#testing/root.ts'
 import { temporaryDirectory } from '#testing/temporary.ts'
 
-const root = fileURLToPath(new URL('../../../..', import.meta.url))
 const { path } = temporaryDirectory()
 const cluster = join(path, 'data/postgres')
 const sockets = join(path, 'sockets')

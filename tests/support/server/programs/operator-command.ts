@@ -1,13 +1,11 @@
 // Runs `npm run operator` as an administrator does, but without npm.
 import { randomUUID } from 'node:crypto'
-import { fileURLToPath } from 'node:url'
 import { expect } from 'vitest'
 import { password } from '#testing/accounts.ts'
 import { type Client, connectClient } from '#testing/client.ts'
+import { root } from '#testing/root.ts'
 import { runNode } from '#testing/run-node.ts'
 import type { TestSite } from '#tests/support/server/databases.ts'
-
-const root = fileURLToPath(new URL('../../../..', import.meta.url))
 
 /**
  * @param input what is typed or piped into it

@@ -1,10 +1,9 @@
 // Another release of this site, older or newer: the same code with different migrations, in its own directory.
 import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { root } from '#testing/root.ts'
 import type { ServerOptions } from '#testing/server.ts'
 
-const root = fileURLToPath(new URL('../../../..', import.meta.url))
 const directory = 'supabase/migrations'
 
 /** The migrations of this release, in order. */
