@@ -1,3 +1,4 @@
+import type { InboxMessage } from '#content-sync/inbox-message.ts'
 import type { Message } from '#inbox/message.ts'
 
 /** A message as a visitor sends it, which waits to be mailed. */
@@ -16,4 +17,14 @@ export const visitorMessage: Message = {
   spam_signs: [],
   spam: false,
   mail_state: 'waiting',
+}
+
+/** The same message as publishers read it, with no mail about it. */
+export const storedMessage: InboxMessage = {
+  ...visitorMessage,
+  read_at: null,
+  answered_at: null,
+  mail_state: 'off',
+  mail_attempts: 0,
+  mail_error: null,
 }

@@ -1,28 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { InboxMessage } from '#content-sync/inbox-message.ts'
+import { storedMessage } from '#testing/visitor-message.ts'
 import { writeCsv } from './csv.ts'
-
-const message: InboxMessage = {
-  id: '1',
-  kind: 'message',
-  received_at: '2026-01-02T03:04:05+00:00',
-  name: 'Ada',
-  email: 'ada@example.com',
-  company: '',
-  subject: 'Subject',
-  message: 'Text',
-  file_name: null,
-  file_type: null,
-  file_size: null,
-  spam_signs: [],
-  spam: false,
-  read_at: null,
-  answered_at: null,
-  mail_state: 'off',
-  mail_attempts: 0,
-  mail_error: null,
-}
 
 /** Reads CSV as RFC 4180 describes it. */
 function parse(csv: string): string[][] {
@@ -47,7 +26,7 @@ function cellsOf(csv: string): Record<string, string | undefined> {
 }
 
 it('has a byte order mark, the names of the columns, and a line for each message', () => {
-  const csv = writeCsv([message])
+  const csv = writeCsv([storedMessage])
   expect(csv.startsWith('\uFEFF"Received","Kind","Name"')).toBe(true)
   expect(csv.endsWith('"no"\r\n')).toBe(true)
   expect(parse(csv.slice(1))).toHaveLength(2)
@@ -60,7 +39,7 @@ it('keeps every text, apart from apostrophes before what a spreadsheet would run
   const texts = fc.string({ unit: fc.constantFrom(...'=+-@＝＠\t\r\n",;aé😀 ') })
   fc.assert(
     fc.property(texts, texts, (name, text) => {
-      const csv = writeCsv([{ ...message, name, message: text }])
+      const csv = writeCsv([{ ...storedMessage, name, message: text }])
       const { Name, Message } = cellsOf(csv)
       expect([Name?.replaceAll("'", ''), Message?.replaceAll("'", '')]).toEqual([name, text])
       expect(csv).not.toMatch(formula)
@@ -78,5 +57,5 @@ it.each([
   ['Needed:\n- RTL\n- UPF', "Needed:\n'- RTL\n'- UPF"],
   ['a = b; c - d, +49 (a@b), "-1"', 'a = b; c - d, +49 (a@b), "-1"'],
 ])('puts an apostrophe only where a cell may begin: %j', (text, expected) => {
-  expect(cellsOf(writeCsv([{ ...message, message: text }])).Message).toBe(expected)
+  expect(cellsOf(writeCsv([{ ...storedMessage, message: text }])).Message).toBe(expected)
 })

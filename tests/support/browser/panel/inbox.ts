@@ -5,31 +5,17 @@ import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { createClient } from '@supabase/supabase-js'
 import type { Sql } from 'postgres'
-import type { InboxMessage } from '#content-sync/inbox-message.ts'
+import { filePartBytes, type InboxMessage } from '#content-sync/inbox-message.ts'
+import { storedMessage } from '#testing/visitor-message.ts'
 import { ownAddress } from '#tests/support/browser/servers/servers.ts'
 import { test as base, expect, password } from './guarded-panel.ts'
 
 export { expect } from './guarded-panel.ts'
 
-const partBytes = 262_144
-
-const ordinary: Omit<InboxMessage, 'id' | 'received_at'> = {
-  kind: 'message',
-  name: 'Ada Lovelace',
-  email: 'ada@example.com',
-  company: '',
+const ordinary = {
+  ...storedMessage,
   subject: 'Custom Project',
   message: 'Can you take over our tape-out in June?',
-  file_name: null,
-  file_type: null,
-  file_size: null,
-  spam_signs: [],
-  spam: false,
-  read_at: null,
-  answered_at: null,
-  mail_state: 'off',
-  mail_attempts: 0,
-  mail_error: null,
 }
 
 /** The inbox, as tests use it. */
@@ -104,8 +90,8 @@ export const test = base.extend<Fixtures>({
     }),
   storeFile: ({ sql }, provide) =>
     provide(async (id, data) => {
-      for (let part = 0; part * partBytes < data.length; part++) {
-        const bytes = data.subarray(part * partBytes, (part + 1) * partBytes)
+      for (let part = 0; part * filePartBytes < data.length; part++) {
+        const bytes = data.subarray(part * filePartBytes, (part + 1) * filePartBytes)
         await sql`insert into public.inbox_file_parts (message_id, part, data) values (${id}, ${part}, ${bytes})`
       }
     }),
