@@ -30,7 +30,7 @@ export function IndustrySystem({ industry, system, labels }: IndustrySystemProps
         <Paragraph>{industry.caption}</Paragraph>
         <ul className="industry-legend">
           <li className="legend-ours">{labels.ours}</li>
-          <li className="legend-others">{labels.others}</li>
+          <li>{labels.others}</li>
           <li className="legend-numbered">{labels.numbered}</li>
         </ul>
       </figcaption>

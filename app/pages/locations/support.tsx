@@ -28,7 +28,7 @@ export function LocationsSupport({ support }: { support: Locations['support'] })
           const read = readHours(hours)
           return (
             <div key={id} className="support-region">
-              <div className="support-desk">
+              <div>
                 <h3>{region}</h3>
                 <p className="support-hours">{hours}</p>
                 <p className="support-zone">{zone}</p>

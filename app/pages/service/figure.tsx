@@ -47,7 +47,7 @@ export function ServiceFigure({ figure, service: { imageAlt, caption }, tag }: S
           </ul>
         )}
         <Paragraph>{fill(caption, quantities)}</Paragraph>
-        <Paragraph className="figure-tag">{tag}</Paragraph>
+        <Paragraph>{tag}</Paragraph>
       </figcaption>
     </figure>
   )

@@ -21,7 +21,7 @@ export function HistoryDay({ day: { day, changes, runs }, today, more, onRestore
   const near = nearDay(day, today)
   const name = longDay(day, today)
   return (
-    <div className="history-day">
+    <div>
       <div className="history-day-head">
         <h3 id={id}>{near ? `${history.days[near]}, ${name}` : name}</h3>
         <p className="count">{history.changesets.inDay(changes.length, more)}</p>

@@ -41,7 +41,7 @@ export function PageEditor({ path, items, textStates, lists, catalog }: PageEdit
   )
 
   return (
-    <section className="site-page panel-view" aria-labelledby={`${id}-title`}>
+    <section className="panel-view" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} className="sr-only" tabIndex={-1}>
         {name}
       </h2>

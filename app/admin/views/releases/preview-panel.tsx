@@ -110,7 +110,7 @@ function PreviewLinks({ release: { id, name } }: { release: Release }) {
         </div>
       )}
       <p role="status">{link !== undefined && status}</p>
-      <p className="preview-active">
+      <p>
         {links.problem === undefined
           ? count !== undefined && preview.active(count)
           : preview.failed(links.problem)}{' '}

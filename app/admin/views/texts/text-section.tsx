@@ -12,7 +12,7 @@ interface TextSectionProps extends Section, Pick<TextRowProps, 'wholeNames' | 'o
 /** The texts of one section of a page. */
 export function TextSection({ title, textStates, openKey, removed, ...rest }: TextSectionProps) {
   return (
-    <div className="text-section">
+    <div>
       <div className="text-section-heading">
         <h4>{title}</h4>
         <p className="count">{admin.texts.inSection(textStates.length)}</p>

@@ -43,7 +43,7 @@ export function TrashRow({ change, item, taken, problem, selected, busy, ...on }
           onChange={on.onSelect}
         />
       </label>
-      <p className="trash-when">
+      <p>
         <span className="sr-only">{trash.deleted}</span> <DayTime time={change.changed_at} />
       </p>
       <p className="trash-who">

@@ -20,7 +20,7 @@ export function PageList({ pages, textStates }: PageListProps) {
   const section = (each: PageSection) => <Section key={each.title} {...each} edited={edited} />
   return (
     <nav className="page-list" aria-label={copy.overview.list}>
-      <div className="page-list-general">{general.map(section)}</div>
+      <div>{general.map(section)}</div>
       {services.map(section)}
     </nav>
   )
