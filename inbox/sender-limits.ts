@@ -1,6 +1,6 @@
 // How much one address, and all of them together, may send. docs/decisions/0031-inbox.md has the reasons.
 import type { IncomingMessage } from 'node:http'
-import { createSenderFinder } from '#backend/limits/client-address.ts'
+import { connectionOf, createSenderFinder } from '#backend/limits/client-address.ts'
 import { createKeyedSemaphore } from '#backend/limits/keyed-semaphore.ts'
 import { createLruCache } from '#backend/limits/lru-cache.ts'
 import { takeAll } from '#backend/limits/take-all.ts'
@@ -58,6 +58,3 @@ export function createSenderLimits(trustedProxies: readonly string[]): SenderLim
     mayKeep: (request, bytes) => keptOfConnection(connectionOf(findSender(request).client))(bytes),
   }
 }
-
-/** The IPv4 address, or the /48 of an IPv6 network: as much as one connection gets (RFC 6177). */
-const connectionOf = (client: string) => client.replace(/^((?:[\da-f]+:){3}).*\/64$/, '$1:/48')

@@ -42,6 +42,12 @@ export function createSenderFinder(
   }
 }
 
+/**
+ * @param client of a sender
+ * @returns the IPv4 address, or the /48 of an IPv6 network: as much as one connection gets (RFC 6177)
+ */
+export const connectionOf = (client: string) => client.replace(/^((?:[\da-f]+:){3}).*\/64$/, '$1:/48')
+
 /** One at a time, because a client can forge thousands of entries before the last one. */
 function* entriesFromEnd(list: string): Generator<string> {
   let rest = list

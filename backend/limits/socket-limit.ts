@@ -1,9 +1,9 @@
-import type { Sender } from './client-address.ts'
+import { connectionOf, type Sender } from './client-address.ts'
 import { createKeyedSemaphore } from './keyed-semaphore.ts'
 import { realtimeLimits } from './realtime-limits.ts'
 import { takeAll } from './take-all.ts'
 
-const { address, proxy: listedProxy } = realtimeLimits
+const { address, connection, proxy: listedProxy } = realtimeLimits
 
 /**
  * @returns a function that counts a socket of a sender and returns a function to call when it closes; undefined if
@@ -11,10 +11,11 @@ const { address, proxy: listedProxy } = realtimeLimits
  */
 export function createSocketLimit(): (sender: Sender) => (() => void) | undefined {
   const takeForClient = createKeyedSemaphore(address.sockets)
+  const takeForConnection = createKeyedSemaphore(connection.sockets)
   const takeForProxy = createKeyedSemaphore(listedProxy.sockets)
 
   return ({ client, proxy }) => {
-    const takes = [() => takeForClient(client)]
+    const takes = [() => takeForClient(client), () => takeForConnection(connectionOf(client))]
     if (proxy !== undefined) takes.push(() => takeForProxy(proxy))
     return takeAll(takes)
   }
