@@ -39,8 +39,12 @@ export const releases = {
     endedHint: 'Releases of the last year.',
     undo: 'Undo',
     undoOf: (name: string) => `Undo the publishing of ${name}`,
-    empty:
-      'This release has no edits yet. Select “Edit in this release”, then change any text, list or button.',
+    empty: {
+      chosen: 'This release has no edits yet. Change any text, list or button.',
+      notChosen:
+        'This release has no edits yet. Select “Edit in this release”, then change any text, list or button.',
+      locked: 'This release has no edits.',
+    },
     edits: 'Edits',
     removeEdit: 'Remove',
     removeEditOf: (label: string) => `Remove the edit of ${label}`,

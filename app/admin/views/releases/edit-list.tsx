@@ -19,7 +19,9 @@ interface EditListProps {
 export function EditList({ release, edits, locked }: EditListProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const section = useRef<HTMLElement>(null)
-  const others = releasesByKey(useReleases(), release.id)
+  const releases = useReleases()
+  const others = releasesByKey(releases, release.id)
+  const { empty } = texts.view
 
   function passFocusOn() {
     if (losesFocus(section.current)) heading.current?.focus({ preventScroll: true })
@@ -31,7 +33,9 @@ export function EditList({ release, edits, locked }: EditListProps) {
         {texts.view.edits} <span className="count">{texts.view.count(edits.length)}</span>
       </h4>
       {edits.length === 0 ? (
-        <p className="content-none">{texts.view.empty}</p>
+        <p className="content-none">
+          {locked ? empty.locked : releases.chosen === release.id ? empty.chosen : empty.notChosen}
+        </p>
       ) : (
         <VirtualList
           rows={edits}

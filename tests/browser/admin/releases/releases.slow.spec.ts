@@ -93,6 +93,24 @@ test('a release is renamed, discarded, restored, published, and its publishing u
   expect(await valuesOf(supabase)).toEqual([])
 })
 
+test('a release without edits names only the next step that there is', async ({ panel, releases }) => {
+  await panel.open()
+  await releases.start('Spring')
+  await releases.review()
+  const { details } = releases
+  const edit = details.getByRole('button', { name: 'Edit in this release' })
+  await expect(details).toContainText('This release has no edits yet. Change any text, list or button.')
+  await expect(edit).toHaveCount(0)
+  await releases.choose('Live')
+  await expect(details).toContainText('Select “Edit in this release”, then change any text, list or button.')
+  await expect(edit).toBeVisible()
+  await details.getByRole('button', { name: 'Discard' }).click()
+  await releases.dialog.getByRole('button', { name: 'Discard' }).click()
+  await expect(details).toContainText('discarded')
+  await expect(edit).toHaveCount(0)
+  await expect(details.locator('.release-edits')).toHaveText(/This release has no edits\.$/)
+})
+
 test('a release whose answer is lost is published once, which can be undone', async ({
   panel,
   page,
