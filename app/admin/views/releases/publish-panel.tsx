@@ -93,6 +93,7 @@ function PublishActions(props: PublishPanelProps & { isReady: boolean }) {
       {abilities.schedule && isReady && (
         <div ref={passFocusBeside}>
           <ScheduleForm
+            release={id}
             scheduledAt={publish_at}
             onSchedule={(at) =>
               startScheduling(async () => {

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useId, useState } from 'react'
+import { type SubmitEvent, useEffect, useId, useState } from 'react'
 import { releases as texts } from '#app/admin/copy/releases.ts'
 import { localTime, zoneName } from '#app/admin/ui/times.ts'
 import { useMinute } from '#app/admin/ui/use-minute.ts'
@@ -7,6 +7,8 @@ import { describedBy, Field, Input } from '#app/ui/field.tsx'
 import { firstTime, momentOf, whyRefused } from './schedule-time.ts'
 
 interface ScheduleFormProps {
+  /** The id of the release. */
+  release: string
   /** The time that is set, if there is one. */
   scheduledAt: string | null
   onSchedule: (at: string) => void
@@ -18,16 +20,24 @@ interface ScheduleFormProps {
 
 const { publish } = texts
 
+/** What was typed, by release: it outlives the view, which is gone while somebody whose session ended signs in again. */
+const typedTimes = new Map<string, string>()
+
 /** Sets or changes the time at which a release is published. */
-export function ScheduleForm({ scheduledAt, onSchedule, busy, scheduling }: ScheduleFormProps) {
+export function ScheduleForm({ release, scheduledAt, onSchedule, busy, scheduling }: ScheduleFormProps) {
   const id = useId()
-  const [typed, setTyped] = useState<string>()
+  const [typed, setTyped] = useState(() => typedTimes.get(release))
   const value = typed ?? (scheduledAt === null ? '' : localTime(Date.parse(scheduledAt)).slice(0, 16))
   const [error, setError] = useState<string>()
   const now = useMinute()
   // With nothing left to save, the field follows what others save.
   if (typed && scheduledAt && momentOf(typed) === Date.parse(scheduledAt)) setTyped(undefined)
   const hint = publish.zone(zoneName())
+
+  useEffect(() => {
+    if (typed === undefined) typedTimes.delete(release)
+    else typedTimes.set(release, typed)
+  }, [release, typed])
 
   function schedule(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()

@@ -156,6 +156,21 @@ test.describe('a panel with a release', () => {
     await expect(view.act).toHaveText('Replace in 1 text')
   })
 
+  test('keeps the time that was typed for publishing', async ({ page, panel, operator, accounts }) => {
+    await panel.add(key, 'About our spring')
+    const releases = new ReleasesPanel(page)
+    await releases.review()
+    const at = releases.publish.getByLabel('Publish at')
+    const time = `${new Date().getFullYear() + 1}-03-01T09:30`
+    await at.fill(time)
+    const schedule = releases.publish.getByRole('button', { name: 'Schedule', exact: true })
+    await panel.quiet()
+    await renewSession(page, accounts, operator, () => schedule.click())
+    await expect(at).toHaveValue(time)
+    await schedule.click()
+    await expect(releases.bar).toContainText('It goes live')
+  })
+
   test('keeps a typed link that equals the one of the live site', async ({
     page,
     panel,
