@@ -37,6 +37,32 @@ test('the default is one line with the changed words, and can be expanded', asyn
   await expect(difference).toContainText(text.slice(0, 60))
 })
 
+test('on a phone, the name of the last editor arrives without moving the buttons', async ({
+  page,
+  panel,
+  seed,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await seed({ [short]: 'An edit' })
+  const texts = await openTexts({ panel, page })
+  const { promise, resolve: answer } = Promise.withResolvers<void>()
+  await page.route(/website_content_history.*item_id=eq/, async (route) => {
+    const response = await route.fetch()
+    const [change] = await response.json()
+    await promise
+    const changed_by_email = 'marketing.communications@example.com'
+    await route.fulfill({ response, json: [{ ...change, changed_by_email }] })
+  })
+  await texts.edit(short).click()
+  const row = texts.row(short)
+  const cancel = row.getByRole('button', { name: 'Cancel' })
+  await expect(row).toContainText('Last edited')
+  const before = await cancel.boundingBox()
+  answer()
+  await expect(row).toContainText('marketing.communications')
+  expect(await cancel.boundingBox()).toEqual(before)
+})
+
 test('“Reset to default” in the form removes the edit, keeps what was typed, and can be undone', async ({
   page,
   panel,
