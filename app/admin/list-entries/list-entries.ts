@@ -12,7 +12,7 @@ type EntryState = 'shown' | 'hidden' | 'new'
 
 export interface ListEntry {
   id: string
-  /** What visitors read as its title. */
+  /** What visitors read as its title. If another entry has the same, its id follows. */
   name: string
   state: EntryState
 }
@@ -41,7 +41,7 @@ export function listEntriesOf(
       name: byKey.get(`${list.key}.${id}.${field}`)?.current || inWords(id),
       state,
     }))
-  return [
+  const entries = [
     ...withState(
       lines.filter(({ hidden }) => !hidden).map(({ id }) => id),
       'shown',
@@ -59,6 +59,11 @@ export function listEntriesOf(
       'hidden',
     ),
   ]
+  const byName = Map.groupBy(entries, ({ name }) => name.trim())
+  return entries.map((entry) => {
+    const name = entry.name.trim()
+    return byName.get(name)?.length === 1 ? entry : { ...entry, name: `${name} (${entry.id})` }
+  })
 }
 
 /** Returns the entry that comes before another by default: null if that is the first, undefined if it was added. */
