@@ -148,6 +148,8 @@ export function NewEntryForm({ named, items, byKey, source, onClose, onAdded }: 
       event.preventDefault()
       if (!adding) cancel()
     }
+    // Alone, it would add the entry before its other fields have been filled in.
+    if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault()
     if (isSaveKey(event)) form.current?.requestSubmit()
   }
 

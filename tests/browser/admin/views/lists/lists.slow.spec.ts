@@ -329,6 +329,21 @@ test('a copy shows a date that is no day, as its original says it', async ({ pan
     .toMatch(/Analog Designer.*2099-03-31/s)
 })
 
+test('Enter in a field of a new entry does not add it half filled', async ({ panel, page, supabase }) => {
+  const view = await opened({ panel, page })
+  await view.act(view.positions, 'Add a position').click()
+  const title = view.form.getByLabel('Title')
+  await title.fill('Analog Designer')
+  await title.press('Enter')
+  await view.form.getByLabel('Posted on').press('Enter')
+  await view.form.getByLabel('Department').fill('Semiconductor Services')
+  await page.keyboard.press('Control+Enter')
+  await expect(view.form).toHaveCount(0)
+  await expect
+    .poll(() => valuesOf(supabase))
+    .toContain(`${key}.analog-designer.department=Semiconductor Services`)
+})
+
 for (const { list, label, page: path = '/' } of namedLists(site)) {
   test(`${label}: an entry is added, hidden and shown, and its page follows`, async ({ panel, page }) => {
     const view = await opened({ panel, page })
