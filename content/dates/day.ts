@@ -4,3 +4,12 @@ export function isDay(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`)
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
 }
+
+const hourMs = 60 * 60_000
+
+/**
+ * Whether a text is a day that has passed in every time zone.
+ * @param now in milliseconds since 1970
+ */
+export const hasPassed = (text: string, now: number): boolean =>
+  isDay(text) && text < new Date(now - 12 * hourMs).toISOString().slice(0, 10)

@@ -32,6 +32,7 @@ export const lists = {
     duplicateOf: (name: string) => `Duplicate of ${name}`,
     key: 'Its texts will have keys that start with',
     required: 'Enter a text.',
+    passed: 'This day has passed. Choose a later one, or leave it empty.',
     lines: 'One per line.',
     hints: {
       location: 'Use the name of an office, so that job searches find the position.',

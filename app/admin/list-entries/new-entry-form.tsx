@@ -12,6 +12,7 @@ import { useStore } from '#app/admin/store/store-context.ts'
 import { isComposing } from '#app/admin/ui/is-composing.ts'
 import { useAction } from '#app/admin/ui/use-action.ts'
 import { Button } from '#app/ui/button.tsx'
+import { hasPassed } from '#content/dates/day.ts'
 import type { NamedList } from '#content/keys/labels.ts'
 import { fallsBack, isEmpty, whyIgnored } from '#content/keys/overrides.ts'
 import { defaultIds } from '#content/keys/site-texts.ts'
@@ -137,6 +138,7 @@ export function NewEntryForm({ named, items, byKey, source, onClose, onAdded }: 
   function problemOf(field: EntryField): string | undefined {
     const value = values[field.name] ?? ''
     if (isEmpty(value) && isRequired(field)) return words.required
+    if (field.name === 'validThrough' && hasPassed(value.trim(), Date.now())) return words.passed
     const ignored = value.trim() && whyIgnored(textOf(field), value.trim(), rules)
     return ignored ? admin.ignored[ignored] : undefined
   }

@@ -344,6 +344,25 @@ test('Enter in a field of a new entry does not add it half filled', async ({ pan
     .toContain(`${key}.analog-designer.department=Semiconductor Services`)
 })
 
+test('a copy of a closed position needs a last day that has not passed', async ({ panel, page, seed }) => {
+  await seed({ [`${key}.${ids[2]}.validThrough`]: '2020-01-31' })
+  const view = await opened({ panel, page })
+  await view.act(view.positions, `Duplicate ${third}`).click()
+  await view.form.getByLabel('Title').fill('Analog Designer')
+  await page.keyboard.press('Control+Enter')
+  const last = view.form.getByLabel('Last day to apply')
+  await expect(last).toBeFocused()
+  await expect(last).toHaveAccessibleDescription(/This day has passed\./)
+  // Somewhere, it is still that day.
+  const today = new Date(Date.now() - 12 * 60 * 60_000).toISOString().slice(0, 10)
+  await last.fill(today)
+  await expect(last).not.toHaveAttribute('aria-invalid')
+  await last.fill('')
+  await page.keyboard.press('Control+Enter')
+  await expect(view.form).toHaveCount(0)
+  await expect.poll(async () => (await page.request.get('/careers')).text()).toContain('Analog Designer')
+})
+
 for (const { list, label, page: path = '/' } of namedLists(site)) {
   test(`${label}: an entry is added, hidden and shown, and its page follows`, async ({ panel, page }) => {
     const view = await opened({ panel, page })
