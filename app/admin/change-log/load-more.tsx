@@ -2,6 +2,7 @@ import { history } from '#app/admin/copy/history.ts'
 import { passFocusToHeading } from '#app/admin/ui/pass-focus.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { usePages } from './use-pages.ts'
+import { useSessionCheck } from './use-session-check.ts'
 import './list-foot.css'
 
 type LoadMoreProps = Pick<
@@ -11,6 +12,7 @@ type LoadMoreProps = Pick<
 
 /** The end of a list of rows: a button to load older ones, or why there are none. */
 export function LoadMore({ rows, more, problem, reading, older, retry, none }: LoadMoreProps) {
+  useSessionCheck(rows?.length === 0)
   if (problem !== undefined) {
     return (
       <div ref={passFocusToHeading} className="list-foot" role="alert">

@@ -221,6 +221,31 @@ test.describe('signed in', () => {
     await panel.expectToast('Content Added!', 'careers.hero.title added.', 'success')
   })
 
+  test('a session that was ended elsewhere opens the sign-in, and not an empty history or trash', async ({
+    page,
+    panel,
+    signIn,
+    operator,
+    accounts,
+    sql,
+    allowErrors,
+  }) => {
+    allowErrors(/status of 40[0-3]/)
+    const dialog = page.getByRole('dialog', { name: 'Sign in' })
+    for (const view of ['Trash', 'History']) {
+      const key = `note.${view.toLowerCase()}`
+      await sql`insert into public.website_content (content_key, content_value) values (${key}, 'a text')`
+      await sql`delete from public.website_content where content_key = ${key}`
+      await panel.quiet()
+      await accounts.resetPassword(operator.id, password)
+      await page.getByRole('link', { name: view, exact: true }).click()
+      await expect(dialog).toContainText('You have been signed out.')
+      await signIn(operator.email, password)
+      await expect(dialog).toBeHidden()
+      await expect(page.getByText(key).locator('visible=true').first()).toBeVisible()
+    }
+  })
+
   test('a session that was ended elsewhere is found by saving, and the caret is in the field again', async ({
     page,
     panel,

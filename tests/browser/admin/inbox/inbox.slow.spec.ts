@@ -5,7 +5,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '#tests/support/browser/axe.ts'
 import { sideways } from '#tests/support/browser/layout.ts'
 import { expectCutViewLink } from '#tests/support/browser/panel/cut-view-link.ts'
-import { accountButton, signOut } from '#tests/support/browser/panel/guarded-panel.ts'
+import { accountButton, password, signOut } from '#tests/support/browser/panel/guarded-panel.ts'
 import { expect, InboxPage, test } from '#tests/support/browser/panel/inbox.ts'
 import { ReleasesPanel } from '#tests/support/browser/panel/releases.ts'
 import { holdToasts } from '#tests/support/browser/toasts.ts'
@@ -19,6 +19,23 @@ const announcement = (page: Page) => page.locator('.message-place > [role=status
 /** How far the first row with a text is from the top of the window. */
 const topOf = async (inbox: InboxPage, text: string) =>
   Math.round((await inbox.row(text).boundingBox())?.y ?? 0)
+
+test('a session that was ended elsewhere opens the sign-in, and not an empty inbox', async ({
+  inbox,
+  receive,
+  openInbox,
+  operator,
+  accounts,
+  allowErrors,
+}) => {
+  allowErrors(/status of 40[0-3]/)
+  await receive({ name: 'One', ...read })
+  await openInbox()
+  await expect(inbox.row('One')).toBeVisible()
+  await accounts.resetPassword(operator.id, password)
+  await inbox.show('Unread')
+  await expect(inbox.dialog).toContainText('You have been signed out.')
+})
 
 test('by keyboard alone: move, open, mark, delete, search and close', async ({
   page,
