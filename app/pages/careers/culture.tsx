@@ -17,7 +17,9 @@ export function CareersCulture({ culture }: { culture: Careers['culture'] }) {
     >
       <span className="flyback" />
       <span className="trace-in" />
-      <h2 id="culture-title">{culture.heading}</h2>
+      <h2 id="culture-title" className="printed-with-next">
+        {culture.heading}
+      </h2>
       {isStaircase && <Staircase steps={steps} />}
       {steps === 0 && <Paragraph className="careers-steps">{culture.empty}</Paragraph>}
       {steps > 0 && (

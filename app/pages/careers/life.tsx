@@ -22,7 +22,9 @@ export function CareersLife({ life, offices }: CareersLifeProps) {
     <section className="traced careers-life" aria-labelledby="life-title">
       <span className="flyback" />
       <span className="trace-in" />
-      <h2 id="life-title">{life.heading}</h2>
+      <h2 id="life-title" className="printed-with-next">
+        {life.heading}
+      </h2>
       <WorkingDay
         offices={offices}
         firstTimeZone={firstZone}

@@ -5,7 +5,9 @@ import type { Contact } from '#content/contact.ts'
 export function ContactFaq({ faq }: { faq: Contact['faq'] }) {
   return (
     <section className="traced faq" aria-labelledby="faq-title">
-      <h2 id="faq-title">{faq.heading}</h2>
+      <h2 id="faq-title" className="printed-with-next">
+        {faq.heading}
+      </h2>
       <div className="faq-entries">
         {faq.entries.length === 0 && <Paragraph>{faq.empty}</Paragraph>}
         {faq.entries.map(({ id, question, answer }) => (

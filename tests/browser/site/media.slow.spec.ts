@@ -71,6 +71,24 @@ for (const [path, whole, heads] of [
   })
 }
 
+// In points, from the bottom of the paper to the top of the heading: room for the margin, the heading and what follows it.
+for (const [path, heading, paper, leastPoints] of [
+  ['/careers', 'Life at the company', { format: 'A4' }, 180],
+  ['/locations', 'Contact addresses', { format: 'A4' }, 180],
+  ['/industries/bfsi', 'Resilience exercises', { format: 'Letter' }, 100],
+  ['/contact', 'Who owns the sources?', { format: 'A4', landscape: true }, 100],
+] as const) {
+  test(`"${heading}" is not printed at the end of a page of ${path}`, async ({ page }) => {
+    await page.goto(path)
+    await page.evaluate(() => document.fonts.ready)
+    const margin = { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' }
+    const pdf = (await page.pdf({ ...paper, margin, outline: true, tagged: true })).toString('latin1')
+    const entry = pdf.slice(pdf.indexOf(`/Title (${heading})`))
+    const [, aboveBottom] = /\/Dest \[\d+ 0 R \/XYZ \S+ (\S+)/.exec(entry) ?? []
+    expect(Number(aboveBottom)).toBeGreaterThan(leastPoints)
+  })
+}
+
 for (const path of ['/', '/careers', '/contact', '/industries', '/industries/automotive']) {
   test(`the main buttons of ${path} are printed with their color, without which their label is too light`, async ({
     page,
