@@ -122,6 +122,35 @@ test.describe('texts from the table', () => {
     }
   })
 
+  test('long names of pages in the bar leave the symbol of the company visible, and stay inside their button', async ({
+    page,
+    supabase,
+  }) => {
+    await page.setViewportSize({ width: 1024, height: 640 })
+    await saveItems(supabase, {
+      'chrome.navigation.home.name': 'Startseite',
+      'chrome.navigation.about.name': 'Unternehmen',
+      'chrome.navigation.services.name': 'Dienstleistungen',
+      'chrome.navigation.industries.name': 'Branchen',
+      'chrome.navigation.careers.name': 'Stellenangebote',
+      'chrome.navigation.locations.name': 'Standorte',
+      'chrome.navigation.contact.name': 'Kontakt aufnehmen',
+    })
+    const links = page.locator('.bar .bar-link')
+    await expect(async () => {
+      await page.goto('/')
+      await expect(links.last()).toHaveText('Kontakt aufnehmen', { timeout: 1 })
+    }).toPass()
+    const symbol = await page.locator('.bar .wordmark svg').boundingBox()
+    const first = await links.first().boundingBox()
+    expect((symbol?.x ?? 0) + (symbol?.width ?? 0)).toBeLessThanOrEqual(first?.x ?? 0)
+    const heights = await links
+      .last()
+      .evaluate(({ scrollHeight, clientHeight }) => ({ scrollHeight, clientHeight }))
+    expect(heights.scrollHeight).toBeLessThanOrEqual(heights.clientHeight)
+    expect(await sideways(page)).toBeLessThanOrEqual(0)
+  })
+
   test('a long name in the footer wraps, and leaves room for the text about the company', async ({
     page,
     supabase,
