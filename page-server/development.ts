@@ -1,9 +1,10 @@
 // The site in development: Vite compiles files on request and reloads the browser after a change.
 import type { Server } from 'node:http'
+import { stripVTControlCharacters } from 'node:util'
 import type { ServerBuild } from 'react-router'
 import { createServer } from 'vite'
 import type { AppBuild } from './page-server.ts'
-import { createRenderer } from './rendering/render.ts'
+import { createRenderer, type RenderedPage } from './rendering/render.ts'
 
 /**
  * Starts Vite on the sources.
@@ -20,8 +21,11 @@ export async function loadSources(server: Server): Promise<AppBuild> {
   const render = createRenderer(load, 'development')
   return {
     render: async (path, page) => {
-      const rendered = await render(path, page)
-      return { ...rendered, body: withReload(rendered.body) }
+      // Sources that cannot be compiled. Vite has logged why.
+      const rendered = await render(path, page).catch((error: Error) => errorPage(error.message))
+      // If a component throws, React Router answers with plain text.
+      const shown = rendered.body.includes('</head>') ? rendered : errorPage(rendered.body)
+      return { ...shown, body: withReload(shown.body) }
     },
     serveFile(request, response, next) {
       // Vite throws at a range that ends before it begins, which would end the process. Every range may be ignored.
@@ -29,6 +33,16 @@ export async function loadSources(server: Server): Promise<AppBuild> {
       vite.middlewares(request, response, next)
     },
     development: true,
+  }
+}
+
+/** A page that says what is wrong with the sources. Like any other, it reloads after the next change. */
+function errorPage(reason: string): RenderedPage {
+  const text = stripVTControlCharacters(reason).replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+  return {
+    status: 500,
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+    body: `<!DOCTYPE html><html lang="en"><head><title>Error</title></head><body><pre>${text}</pre></body></html>`,
   }
 }
 

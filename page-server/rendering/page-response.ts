@@ -44,7 +44,8 @@ export function createPolicyRenderer(options: PageRendererOptions): RenderWithPo
     const current = await context()
     const sent = submission && { submission }
     let rendered = await render(url, { ...current, ...sent })
-    if (rendered.status >= 500) {
+    // In development, the fault is in the sources, whatever the texts are.
+    if (rendered.status >= 500 && !policy.development) {
       log.error(
         'A page could not be rendered with the texts of the table. It is shown with the default texts.',
       )

@@ -70,6 +70,23 @@ test('while somebody edits, the page follows', async ({ page }) => {
     await reloaded
     await expect(page.locator('[data-edited]')).toHaveCount(1)
   })
+  await test.step('a mistake in a component, which the page names until it is mended', async () => {
+    const footer = 'app/sections/footer.tsx'
+    const mistakes = [
+      ['  return (\n', '  return ((\n', footer],
+      ['  return (\n', "  throw new Error('Not yet <done>')\n  return (\n", 'Not yet <done>'],
+    ] as const
+    for (const [right, wrong, named] of mistakes) {
+      const failed = connected()
+      edit(footer, right, wrong)
+      await failed
+      await expect(page.locator('body')).toContainText(named)
+      const mended = connected()
+      edit(footer, wrong, right)
+      await mended
+      await expect(page.locator('footer')).toBeVisible()
+    }
+  })
   await test.step('a text, which starts the process anew', async () => {
     // A reload that began before the process ended would find it gone.
     const ended = socket?.waitForEvent('close')
