@@ -138,7 +138,8 @@ describe('parseConfig', () => {
       { DATABASE_URL: 'postgres://site:50%off@h/d' },
       /^DATABASE_URL: Expected % to be written as %25, for example in the password$/,
     ],
-    [{ ADMIN_ACCESS: 'everyone' }, /^ADMIN_ACCESS: /],
+    [{ ADMIN_ACCESS: 'everyone' }, /^ADMIN_ACCESS: Expected open or operators$/],
+    [{ INBOX: 'yes' }, /^INBOX: Expected on or off$/],
     [{ ADMIN_CONTACT: 'the web team' }, /^ADMIN_CONTACT: Expected an email address or an https address$/],
     [{ ADMIN_CONTACT: 'http://example.com' }, /^ADMIN_CONTACT: /],
     [{ ADMIN_CONTACT: 'javascript:alert(1)' }, /^ADMIN_CONTACT: /],
@@ -154,7 +155,10 @@ describe('parseConfig', () => {
     [{ SMTP_URL: 'smtp://u:1/2@mail', INBOX_MAIL_TO: 'web@example.com' }, /^SMTP_URL: Expected.* %25$/],
     [{ SMTP_URL: 'smtp://u:1?2@mail', INBOX_MAIL_TO: 'web@example.com' }, /^SMTP_URL: Expected.* %25$/],
     [{ SMTP_URL: 'smtp://u:1#2@mail', INBOX_MAIL_TO: 'web@example.com' }, /^SMTP_URL: Expected.* %25$/],
-    [{ SMTP_URL: 'smtp://mail.example.com', INBOX_MAIL_TO: 'web' }, /^INBOX_MAIL_TO: /],
+    [
+      { SMTP_URL: 'smtp://mail.example.com', INBOX_MAIL_TO: 'web' },
+      /^INBOX_MAIL_TO: Expected an email address$/,
+    ],
     [{ SMTP_URL: 'smtp://mail.example.com' }, /^SMTP_URL: .* belong together/],
     [
       { INBOX: 'on', SUPABASE_URL: 'https://x.supabase.co', SUPABASE_ANON_KEY: 'k' },

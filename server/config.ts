@@ -72,12 +72,12 @@ const environment = z
         'This is the secret key of the project, and every visitor could read it. Expected the publishable key (formerly the anon key)',
       )
       .optional(),
-    ADMIN_ACCESS: z.enum(['open', 'operators']).optional(),
+    ADMIN_ACCESS: z.enum(['open', 'operators'], 'Expected open or operators').optional(),
     ADMIN_CONTACT: z
       .union([z.email(), z.url({ protocol: /^https$/ })], 'Expected an email address or an https address')
       .optional(),
-    INBOX: z.enum(['on', 'off']).default('off'),
-    INBOX_MAIL_TO: z.email().optional(),
+    INBOX: z.enum(['on', 'off'], 'Expected on or off').default('off'),
+    INBOX_MAIL_TO: z.email('Expected an email address').optional(),
     SMTP_URL: z.string().refine(isSmtpAddress, smtpAddress).optional(),
     SUPABASE_SERVICE_ROLE_KEY: z.string().optional(),
     TRUSTED_PROXIES: z
