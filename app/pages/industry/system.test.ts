@@ -4,7 +4,10 @@ import { placesOf } from '#app/figures/industries/model.ts'
 import { industries } from '#content/industries.ts'
 
 test('every industry has a drawing, and every drawing an industry', () => {
-  expect(Object.keys(industryFigures)).toEqual(industries.map(({ slug }) => slug))
+  expect(
+    Object.keys(industryFigures),
+    'app/figures/industries/industry-figures.ts has a line for each industry, in the order of content/industries.ts',
+  ).toEqual(industries.map(({ slug }) => slug))
 })
 
 describe.each(industries)('$slug', ({ slug, offerings }) => {
