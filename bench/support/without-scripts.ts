@@ -3,8 +3,9 @@ import { type DefaultTreeAdapterTypes, parse, serialize } from 'parse5'
 
 type Node = DefaultTreeAdapterTypes.Node
 
+/** Sets the theme, as the script in the head would: without one, the page looks different and hides its theme toggle. */
 export function withoutScripts(html: string): string {
-  const document = parse(html)
+  const document = parse(html.replace('<html ', '<html data-theme="light" '))
   removeScripts(document)
   return serialize(document)
 }
