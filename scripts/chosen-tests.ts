@@ -14,11 +14,14 @@ interface ChosenFiles {
  * @returns the exit code
  */
 export function runChosenTests(args: string[]): number {
-  const { values, positionals } = parseArgs({
-    args,
-    options: { testNamePattern: { type: 'string', short: 't' } },
-    allowPositionals: true,
-  })
+  const chosen = parse(args)
+  if (!chosen) {
+    console.error(
+      'Usage: npm test -- [FILE …] [-t NAME]. For other options, run npx vitest or npx playwright test.',
+    )
+    return 1
+  }
+  const { values, positionals } = chosen
   const name = values.testNamePattern
   const files = findFiles(positionals)
   const { unit, browser } = name === undefined ? files : findByName(files, name)
@@ -43,6 +46,16 @@ export function runChosenTests(args: string[]): number {
     (browser.length &&
       run('playwright', ['test', ...ownResults, ...browser.map(toPattern), ...(name ? ['-g', name] : [])]))
   )
+}
+
+/** @returns undefined for an unknown option, or one without its value */
+function parse(args: string[]) {
+  const options = { testNamePattern: { type: 'string', short: 't' } } as const
+  try {
+    return parseArgs({ args, options, allowPositionals: true })
+  } catch {
+    return undefined
+  }
 }
 
 function findFiles(parts: string[]): ChosenFiles {

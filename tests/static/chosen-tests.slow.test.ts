@@ -68,3 +68,9 @@ it('a path without a matching test is an error', () => {
   expect(output).toBe('No test matches no-such-file, "no such name".\n')
   expect(status).toBe(1)
 })
+
+it('an unknown option is an error that names the known one', () => {
+  const { status, output } = npmTest('content/addresses/slug.test.ts', '--headed')
+  expect(output).toMatch(/^Usage: npm test -- \[FILE …\] \[-t NAME\]\./)
+  expect(status).toBe(1)
+})
