@@ -98,7 +98,7 @@ export interface ServiceGroup {
   subcategories: readonly { id: SubcategoryId; name: string }[]
 }
 
-/** Returns the pins of the part that a service's page draws, with one for each thing that it offers. */
+/** Returns how many pins the part on a service's page has: one for each offer, an even number, and at least 8. */
 export const pinsFor = (offers: number): number => Math.max(8, offers + (offers % 2))
 
 /** A service and its page, as its file has it. */
@@ -133,7 +133,7 @@ export interface ServiceText {
   departmentContactPath: string
 }
 
-/** The slug of its address follows from the name in its file, and stays when the name is overridden. */
+/** A service with its slug, which follows from the name in its file and stays when that name is edited. */
 export interface Service extends ServiceText {
   slug: string
 }

@@ -1,5 +1,5 @@
-// When open positions close. The positions themselves are in careers.ts. A position with a last day to apply closes by itself at the end of that day, in the time
-// zone of its office, or of the company.
+// When open positions close. A position with a last day to apply closes by itself at the end of that day, in the time zone of its
+// office, or of the company if the office has none. The positions themselves are in careers.ts.
 
 import type { Position } from '#content/careers.ts'
 import { ownTimeZone } from '#content/company.ts'

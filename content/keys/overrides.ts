@@ -12,6 +12,7 @@ export interface Override {
   content_value: string
 }
 
+/** A text of the site with its default. */
 export interface DefaultText {
   /** Its path in the site: `home.hero.title`, `services.ate.whatWeOffer`. */
   key: string
@@ -31,7 +32,16 @@ export interface OverrideRules {
   otherHosts: boolean
 }
 
-/** Why an edit is ignored. */
+/**
+ * Why an edit is ignored.
+ * - `superseded`: it is for one line of a text that has been edited as a whole since.
+ * - `long`, `lines`: it has too many characters, or too many lines.
+ * - `empty`: the page needs a text there, so it shows the default.
+ * - `link`: it is not an address that a button may link to.
+ * - `host`: it leads to another site, which needs `OverrideRules.otherHosts`.
+ * - `list`: its ids are not valid (`IdProblem`).
+ * - the name of a fact: it does not have the form of that fact.
+ */
 export type Ignored = 'superseded' | 'long' | 'lines' | 'empty' | 'link' | 'host' | 'list' | FactName
 
 /** The maximum length of a text in UTF-16 code units. */
@@ -49,9 +59,9 @@ export function whyIgnored(text: DefaultText, value: string, rules: OverrideRule
   if (isEmpty(value)) return fallsBack(text) ? 'empty' : undefined
   if (kind === 'fact') return wrongFact(key, value)
   if (kind !== 'href') return undefined
-  const leadsTo = linkKindOf(value)
-  if (!leadsTo) return 'link'
-  return leadsTo === 'elsewhere' && !rules.otherHosts ? 'host' : undefined
+  const linkKind = linkKindOf(value)
+  if (!linkKind) return 'link'
+  return linkKind === 'elsewhere' && !rules.otherHosts ? 'host' : undefined
 }
 
 /** Returns what a page says if a value is used. */

@@ -15,17 +15,17 @@ export const isOnPage = (site: Site, path: string, key: string): boolean =>
  */
 export function pageOfKey({ services, industries }: Site, key: string): string | undefined {
   const [root = '', name = '', field] = key.split('.')
-  const single = { services, industries }[root]
+  const pages = { services, industries }[root]
   const pathOf = (page: { slug: string } | undefined) => `/${root}/${page?.slug}`
-  // The overviews show what services and industries are in one line.
+  // The overview pages show the summary of each service and industry.
   if (field === 'summary') return `/${root}`
-  const page = single?.find(({ slug }) => slug === name)
+  const page = pages?.find(({ slug }) => slug === name)
   if (page) return pathOf(page)
   if (key === 'services.page.notConnected')
     return pathOf(services.find(({ whatWeOffer }) => whatWeOffer.length < pinsFor(whatWeOffer.length)))
   if (key === 'services.page.before')
     return pathOf(services.find((service) => precedingServices(services, service).length > 0))
-  if (/^(services\.page|industries\.labels)\./.test(key)) return pathOf(single?.[0])
+  if (/^(services\.page|industries\.labels)\./.test(key)) return pathOf(pages?.[0])
   if (key === 'chrome.trail') return `/services/${services[0]?.slug}`
   // No page has this address, so it shows the texts of “not found”. The page of a server error has no address.
   if (key.startsWith('chrome.errors.notFound.')) return '/404'

@@ -45,7 +45,7 @@ const structural = new Set([
   'gradient',
 ])
 
-/** Of the time zones, those of offices are texts. */
+/** Time zones are structure, too, except those of offices. */
 const isStructural = (key: string, field: string) =>
   structural.has(field) || (field === 'timeZone' && !key.startsWith('locations.offices.'))
 
@@ -117,7 +117,7 @@ function withNumberedLines({ key, value, kind }: DefaultText, values: ReadonlyMa
   return shownValue({ kind }, lines.join('\n'))
 }
 
-/** Returns which line of which text the key of such a row names, from 1; undefined for other keys. */
+/** Splits a key such as `services.ate.whatWeOffer.3` into the key of the whole text and the number of the line, from 1. */
 export function numberedLine(key: string): { whole: string; number: number } | undefined {
   const [, whole, number] = /^(.+)\.([1-9]\d*)$/.exec(key) ?? []
   return whole === undefined ? undefined : { whole, number: Number(number) }
@@ -178,6 +178,7 @@ export function mapTexts(
   // Only strings were replaced, by other strings, and entries by others with the same fields.
   return Object.fromEntries(parts) as Site
 
+  /** @param taken the names beside a list, whose texts would have the keys of entries with these ids */
   function map(
     value: unknown,
     key: string,
@@ -196,8 +197,8 @@ export function mapTexts(
       const schema = Object.hasOwn(lists, key) ? lists[key] : undefined
       const list = schema && { key, path, entries: value, taken, ...schema }
       const entries: readonly unknown[] = list ? entriesWith(idsOf(list), list) : value
-      return entries.map((item, index, list) =>
-        map(item, `${key}.${nameInList(item, index)}`, field, [...path, { list, index }]),
+      return entries.map((item, index) =>
+        map(item, `${key}.${nameInList(item, index)}`, field, [...path, { list: entries, index }]),
       )
     }
     if (typeof value !== 'object' || value === null) return value
@@ -217,11 +218,11 @@ const isPlainTexts = (value: readonly unknown[], key: string, field: string): va
     ? kindOf(key, field) === 'lines'
     : !structural.has(field) && value.every((item) => typeof item === 'string')
 
-/** Uses the id or slug, so that a key does not depend on the order. Numbers, which are no texts, have none. */
+/** Returns the part of a key that names an item: its id or slug, so that a key does not depend on the order. Numbers have neither. */
 function nameInList(item: unknown, index: number): string {
   if (typeof item !== 'object' || item === null) return `${index + 1}`
   const { slug, id } = item as { slug?: string; id?: string }
   const name = slug ?? id
-  if (!name) throw new Error('An object in a list of the content needs an id')
+  if (!name) throw new Error('An object in a list of the content needs an id or a slug')
   return name
 }

@@ -23,7 +23,11 @@ const reserved = new Set([
 /** The last parts of addresses for which a static host has files. */
 const files = new Set(['404', 'index'])
 
-/** Why an address cannot lead to another one. */
+/**
+ * Why an address cannot lead to another one.
+ * - `old`: it is not the path of an address on this site.
+ * - `reserved`: the site needs it itself.
+ */
 export type OldAddressProblem = 'old' | 'reserved'
 
 /** @returns undefined if the address may lead elsewhere. Whether it is the address of a page is not checked here. */
