@@ -5,14 +5,14 @@ import { installChoice } from './forms.ts'
 const links = 'a[data-department]'
 
 export function installDepartments(): void {
-  installChoice(links, address)
+  installChoice(links, chooseDepartment)
 }
 
 /** What was typed stays, so that the visitor can copy it into an email. */
 export const showContactNotice = (): void => showNotice('contactForm')
 
 /** Addresses the form to the department named in a query. A subject that the visitor has written stays. */
-function address(form: HTMLFormElement, query: string): undefined {
+function chooseDepartment(form: HTMLFormElement, query: string): undefined {
   const wanted = departmentIn(query)
   if (!wanted) return
   const all = [...document.querySelectorAll<HTMLAnchorElement>(links)]
@@ -24,11 +24,11 @@ function address(form: HTMLFormElement, query: string): undefined {
     subject.value = subjectFor(link)
     subject.dispatchEvent(new Event('input', { bubbles: true }))
   }
-  choose(form, link)
+  addressTo(form, link)
 }
 
-/** Shows which department was chosen. An inbox reads it from the address that the form is sent to. */
-function choose(form: HTMLFormElement, { href, textContent }: HTMLAnchorElement): void {
+/** Addresses the form, and shows which department was chosen. An inbox reads it from the address that the form is sent to. */
+function addressTo(form: HTMLFormElement, { href, textContent }: HTMLAnchorElement): void {
   form.action = href
   const line = form.querySelector<HTMLElement>('[data-chosen]')
   if (line) line.textContent = filled(line.dataset.chosen, textContent)

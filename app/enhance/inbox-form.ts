@@ -18,18 +18,18 @@ export async function sendForm(form: HTMLFormElement): Promise<void> {
   showProblem(form)
   // Enter in a field sends the form, too. A field that cannot be changed loses the focus.
   button.focus()
-  hold(form, true)
+  lock(form, true)
   const refusal = await post(form)
-  hold(form, false)
+  lock(form, false)
   button.ariaDisabled = null
   button.textContent = label
-  if (refusal) show(form, refusal)
-  else finish(form)
+  if (refusal) showRefusal(form, refusal)
+  else showReceipt(form)
 }
 
 /** Keeps the fields as they are while they are being sent. Disabled fields would not be sent. */
-function hold(form: HTMLFormElement, held: boolean): void {
-  for (const row of form.querySelectorAll<HTMLElement>('.message-row')) row.inert = held
+function lock(form: HTMLFormElement, locked: boolean): void {
+  for (const row of form.querySelectorAll<HTMLElement>('.message-row')) row.inert = locked
 }
 
 /** @returns undefined if the message was received */
@@ -62,7 +62,7 @@ const readRefusal = ({ wrong = [], problem = 'unavailable' }: Partial<Refusal>):
   problem,
 })
 
-function show(form: HTMLFormElement, { wrong, problem }: Refusal): void {
+function showRefusal(form: HTMLFormElement, { wrong, problem }: Refusal): void {
   const controls = controlsOf(form).filter(({ name }) => wrong.includes(name))
   for (const control of controls) markUntilChanged(control)
   if (controls[0]) focusAnew(controls[0])
@@ -82,7 +82,8 @@ function showProblem(form: HTMLFormElement, problem?: string): void {
   }
 }
 
-function finish(form: HTMLFormElement): void {
+/** Empties the form, and shows what happens next in its place. */
+function showReceipt(form: HTMLFormElement): void {
   removeDraft()
   form.reset()
   const line = form.querySelector('[data-chosen]')
@@ -91,11 +92,11 @@ function finish(form: HTMLFormElement): void {
   document
     .querySelector<HTMLAnchorElement>('#sent a')
     ?.addEventListener('click', writeAnother, { once: true })
-  // Shows what happens next, and moves the focus there.
+  // The style sheet shows it for this fragment, and the browser moves the focus there.
   location.hash = 'sent'
 }
 
-/** Shows the form in place of the answer in the browsing history, too: Back would hide what is typed next. */
+/** Shows the form again, also in place of the receipt in the browsing history. Otherwise, Back would hide what is typed next. */
 function writeAnother(event: MouseEvent): void {
   event.preventDefault()
   location.replace((event.currentTarget as HTMLAnchorElement).href)

@@ -59,7 +59,7 @@ function onPointer({ pointerType, target }: PointerEvent): void {
   const item = itemAround(target)
   const button = buttonOf(item)
   if (item === hovered) return
-  // However it was opened: with a mouse, leaving is closing.
+  // A mouse that leaves an item closes its menu, however it was opened.
   if (hovered) closeAllBut(item)
   hovered = item
   isOpenByHover = button !== null && !isOpen(button)

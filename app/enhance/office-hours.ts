@@ -7,14 +7,15 @@ let timer: ReturnType<typeof setTimeout> | undefined
 
 export function installOfficeHours(): void {
   // After the first paint: the first use of a time zone takes about 100 ms on a slow phone.
-  document.addEventListener('DOMContentLoaded', () => requestAnimationFrame(() => setTimeout(tell)))
+  document.addEventListener('DOMContentLoaded', () => requestAnimationFrame(() => setTimeout(update)))
   // Timers stand still in a page that Back returns to, and while the machine sleeps. A prerendered page also becomes visible
   // before its first paint.
-  addEventListener('pageshow', ({ persisted }) => persisted && tell())
-  document.addEventListener('visibilitychange', () => timer && !document.hidden && tell())
+  addEventListener('pageshow', ({ persisted }) => persisted && update())
+  document.addEventListener('visibilitychange', () => timer && !document.hidden && update())
 }
 
-function tell(): void {
+/** Writes what is true now into the page, and again at the next full minute. */
+function update(): void {
   clearTimeout(timer)
   const now = new Date()
   const clocks = document.querySelectorAll<HTMLElement>('[data-clock]')
@@ -33,7 +34,7 @@ function tell(): void {
     office.textContent = isOpenNow ? open : closed
     office.dataset.now = isOpenNow ? 'open' : 'closed'
   }
-  if (office || clocks.length) timer = setTimeout(tell, 60_000 - (Date.now() % 60_000))
+  if (office || clocks.length) timer = setTimeout(update, 60_000 - (Date.now() % 60_000))
 }
 
 /** Whether an office is open at a moment, by the local time of an IANA time zone. */

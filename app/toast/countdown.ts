@@ -4,15 +4,15 @@ export interface Countdown {
   stop(): void
 }
 
-/** Calls `done` after a time in milliseconds, not counting the time it is paused. */
-export function countdown(time: number, done: () => void): Countdown {
-  let left = time
+/** Calls `done` after a time, not counting the time it is paused. */
+export function countdown(durationMs: number, done: () => void): Countdown {
+  let leftMs = durationMs
   let since = 0
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const run = () => {
     since = performance.now()
-    timer = setTimeout(done, left)
+    timer = setTimeout(done, leftMs)
   }
   const stop = () => {
     clearTimeout(timer)
@@ -27,7 +27,7 @@ export function countdown(time: number, done: () => void): Countdown {
     pause(paused) {
       if (paused && timer !== undefined) {
         stop()
-        left -= performance.now() - since
+        leftMs -= performance.now() - since
       } else if (!paused && timer === undefined) {
         run()
       }

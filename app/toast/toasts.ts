@@ -97,7 +97,7 @@ function close(): void {
 
 /**
  * Shows the waiting toast as soon as possible: after a success has been shown long enough and has neither pointer nor
- * focus, or after an error is gone. A toast with an action stays for 5 s, even while it is paused; a live toast
+ * focus, or after an error is gone. A toast with an action is replaced after 5 s, even if it is paused. Only a live toast
  * waits until it is closed.
  */
 function arrangeWaiting(): void {

@@ -9,7 +9,7 @@ interface FormSentProps {
 
 /**
  * What happens next, in place of a form whose message was received. Only the fragment `#sent` shows it, without script, and
- * moves the focus to it (inbox-form.css). It comes before what it replaces.
+ * moves the focus to it (inbox-form.css). It comes before the form, because the style sheet hides what follows it.
  */
 export function FormSent({ sent, formHref }: FormSentProps) {
   return (
