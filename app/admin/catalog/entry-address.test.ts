@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { makeCatalog } from './catalog.ts'
-import { isOfAddedEntry, placeInList } from './entry-address.ts'
+import { isOfAddedEntry, listOfText } from './entry-address.ts'
 
 const catalog = makeCatalog()
 
@@ -13,7 +13,7 @@ it.each([
   ['about.history.empty', 'about.history.entries', undefined],
   ['about.leadership.empty', 'about.leadership.team', undefined],
 ])('%s belongs to a list', (key, list, id) => {
-  expect(placeInList(catalog, key)).toMatchObject({ named: { key: list }, id })
+  expect(listOfText(catalog, key)).toMatchObject({ named: { key: list }, id })
 })
 
 it.each([
@@ -23,7 +23,7 @@ it.each([
   'careers.hero.title',
   'careers.positions.unknown.title',
   '__proto__',
-])('%s does not', (key) => expect(placeInList(catalog, key)).toBeUndefined())
+])('%s does not', (key) => expect(listOfText(catalog, key)).toBeUndefined())
 
 it('an entry that an editor added has no default', () => {
   const rows = [{ content_key: 'careers.positions', content_value: 'product-manager\nanalog-designer' }]

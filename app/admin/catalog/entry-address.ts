@@ -2,17 +2,17 @@ import { addressOf } from '#app/admin/navigation/address.ts'
 import type { NamedList } from '#content/keys/labels.ts'
 import type { Catalog } from './catalog.ts'
 
-export interface PlaceInList {
+export interface ListOfText {
   named: NamedList
   /** The entry that the text belongs to; undefined for the heading of the list and the text shown while it is empty. */
   id: string | undefined
 }
 
 /** Returns the list that a text belongs to, and its entry there. */
-export function placeInList(
+export function listOfText(
   { lists, byKey }: Pick<Catalog, 'lists' | 'byKey'>,
   key: string,
-): PlaceInList | undefined {
+): ListOfText | undefined {
   if (!byKey.has(key)) return undefined
   for (const named of lists) {
     if (besideEntries(named).includes(key)) return { named, id: undefined }
@@ -25,7 +25,7 @@ export function placeInList(
 
 /** Whether a text belongs to an entry that an editor added, so that it has no default but what every new entry says. */
 export function isOfAddedEntry(catalog: Pick<Catalog, 'lists' | 'byKey'>, key: string): boolean {
-  const { named, id } = placeInList(catalog, key) ?? {}
+  const { named, id } = listOfText(catalog, key) ?? {}
   return id !== undefined && !named?.list.entries.some((entry) => entry.id === id)
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { Catalog } from '#app/admin/catalog/catalog.ts'
-import { placeInList } from '#app/admin/catalog/entry-address.ts'
+import { listOfText } from '#app/admin/catalog/entry-address.ts'
 import type { TextState } from '#app/admin/catalog/text-states.ts'
 import { tellPartFailed } from '#app/admin/connection/tell-part-failed.ts'
 import { setParams } from '#app/admin/navigation/address.ts'
@@ -45,7 +45,7 @@ export function PageColumns(props: PageColumnsProps) {
   const { newEntry, isAdding, add, ...adding } = useNewEntry(openKey, seen, open)
   const pageLists = useMemo(() => ({ items, byKey, add }), [items, byKey, add])
   // Loaded in advance, for the button in the form of a text.
-  useModule(loadNewEntryDialog, openKey !== undefined && placeInList(catalog, openKey) !== undefined)
+  useModule(loadNewEntryDialog, openKey !== undefined && listOfText(catalog, openKey) !== undefined)
   const NewEntryDialog = useModule(loadNewEntryDialog, newEntry !== undefined, () => {
     adding.close()
     tellPartFailed()

@@ -1,7 +1,7 @@
 import { type RefObject, useId, useRef } from 'react'
 import { useAccess } from '#app/admin/access/access-context.ts'
 import { lockProps } from '#app/admin/access/write-lock.ts'
-import { addressOfEntry, type PlaceInList } from '#app/admin/catalog/entry-address.ts'
+import { addressOfEntry, type ListOfText } from '#app/admin/catalog/entry-address.ts'
 import { lists as words } from '#app/admin/copy/lists.ts'
 import { EntryActions } from '#app/admin/list-entries/entry-actions.tsx'
 import type { ListEntry } from '#app/admin/list-entries/list-entries.ts'
@@ -10,7 +10,7 @@ import { addressOf } from '#app/admin/navigation/address.ts'
 import { usePageLists } from './page-lists.ts'
 import './list-group.css'
 
-interface ListGroupProps extends PlaceInList {
+interface ListGroupProps extends ListOfText {
   returnFocusTo: RefObject<HTMLElement | null>
   onClose: () => void
 }

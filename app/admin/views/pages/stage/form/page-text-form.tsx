@@ -1,6 +1,6 @@
 import { type RefObject, useRef, useState } from 'react'
 import { useAccess } from '#app/admin/access/access-context.ts'
-import { placeInList } from '#app/admin/catalog/entry-address.ts'
+import { listOfText } from '#app/admin/catalog/entry-address.ts'
 import { useSite } from '#app/admin/catalog/site-context.ts'
 import { TextLabel } from '#app/admin/catalog/text-label.tsx'
 import type { TextState } from '#app/admin/catalog/text-states.ts'
@@ -36,7 +36,7 @@ export function PageTextForm({ textState, beside, returnFocusTo, onOpen }: PageT
   const form = useRef<HTMLDivElement>(null)
   const editedElsewhere = useEditedElsewhere(key)
   const { catalog } = useSite()
-  const inList = keepsHistory && catalog ? placeInList(catalog, key) : undefined
+  const inList = keepsHistory && catalog ? listOfText(catalog, key) : undefined
   useOpenText(key)
 
   return (
