@@ -58,7 +58,7 @@ function find(q: string) {
   const isShown = currentView() === 'texts'
   // The best matches come first.
   if (isShown) beginAtTop()
-  // Whether only edited texts are wanted is decided where it can be seen.
+  // From another view, the filter for edited texts cannot be seen, so it is removed.
   setParams('texts', { q, text: undefined, ...(!isShown && { only: undefined }) })
   if (q) showView('texts')
 }

@@ -17,9 +17,9 @@ export function useLocks({ access, writers, accessStore, isReleaseOpen }: LocksO
   const signedIn = email !== undefined
   const locked = isReleaseOpen === undefined ? mayWrite === false : !isReleaseOpen
   const isStranger = mayWrite === false && !isAuthor
-  const reason = useMemo<Lock>(
+  const lock = useMemo<Lock>(
     () => (signedIn || writers === 'local' ? {} : { ask: accessStore.ask }),
     [signedIn, writers, accessStore],
   )
-  return { lock: locked ? reason : undefined, readLock: isStranger ? reason : undefined }
+  return { lock: locked ? lock : undefined, readLock: isStranger ? lock : undefined }
 }

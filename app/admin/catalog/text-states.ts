@@ -31,8 +31,9 @@ export function effectOf(text: DefaultText, value: string | undefined, rules: Ov
   return { ignored, current: value === undefined || ignored ? text.value : shownValue(text, value) }
 }
 
-/** They are cached per text, item and rules, so that changing one item renders only its own state again. */
+/** The last state of each text. It is kept while item and rules are the same, so that changing one item renders only its own text. */
 const known = new WeakMap<SiteText, TextState & { rules: OverrideRules }>()
+/** The last result for each list of texts. It is kept while none of its states has changed. */
 const lists = new WeakMap<readonly SiteText[], readonly TextState[]>()
 
 export function textStatesOf(

@@ -6,7 +6,7 @@ export type LoadedCatalog = Catalog | 'loading' | 'failed'
 
 /** One catalog serves everything on this page. */
 let made: Catalog | undefined
-/** The rows that it was made with. */
+/** The fingerprint of the rows that it was made with. */
 let madeWith = ''
 
 /** Returns the name of a text outside of React; the key if the site has no such text or the catalog is not loaded. */
@@ -28,7 +28,7 @@ export function useCatalog(
   inbox: boolean,
 ): LoadedCatalog {
   const [catalog, setCatalog] = useState<LoadedCatalog>('loading')
-  const shape = useMemo(
+  const structure = useMemo(
     () => (typeof catalog === 'object' ? catalog.structureOf(items ?? []) : undefined),
     [catalog, items],
   )
@@ -53,18 +53,18 @@ export function useCatalog(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other rows with the same fingerprint make the same catalog
   useEffect(() => {
-    if (!shape || shape.fingerprint === madeWith) return
+    if (!structure || structure.fingerprint === madeWith) return
     let current = true
     import('./catalog.ts').then(async ({ defaultSite, makeCatalogInSlices }) => {
-      const catalog = await makeCatalogInSlices(defaultSite(inbox), shape.rows, made)
+      const catalog = await makeCatalogInSlices(defaultSite(inbox), structure.rows, made)
       if (!current) return
       made = catalog
-      madeWith = shape.fingerprint
+      madeWith = structure.fingerprint
       startTransition(() => setCatalog(catalog))
     })
     return () => {
       current = false
     }
-  }, [shape?.fingerprint])
+  }, [structure?.fingerprint])
   return catalog
 }

@@ -25,8 +25,8 @@ export const useOnline = () =>
 const giveUpMs = 3000
 
 /**
- * Takes the live connection for lost when the network goes down, which is faster than waiting up to a minute for a heartbeat
- * to fail, and opens it when the network returns. Returns a function that stops this.
+ * Treats the live connection as lost as soon as the network goes down. Without this, a failed heartbeat would show it up to a
+ * minute later. Opens the connection again when the network returns. Returns a function that stops this.
  */
 export function followNetwork(connect: () => ContentClient): () => void {
   let lostAt = Number.NEGATIVE_INFINITY

@@ -14,8 +14,9 @@ interface EditFootProps {
   /** Whether saving is what to do next. */
   primary: boolean
   saving: boolean
-  /** Whether the text differs from the saved one, and whether this device keeps it. */
+  /** Whether the text differs from the saved one. */
   unsaved: boolean
+  /** Whether this browser has stored the unsaved text. */
   isStored: boolean
   onCancel: () => void
   onAddAgain?: (() => void) | undefined

@@ -70,7 +70,7 @@ const loadConflictPanel = () => import('./conflict-panel.tsx')
 export function EditForm(props: EditFormProps) {
   const { textKey: key, gone = false, view, returnFocusTo, onClose, onSave, onAddAgain, onReset } = props
   const { wraps = false, children } = props
-  /** Set during a reset, whose live event may come before its answer: it is no change by others. */
+  /** What the key said before a reset that is running. Its live event may come before its answer, and is no change by others. */
   const [beforeReset, setBeforeReset] = useState<Base>()
   const now = beforeReset ?? props.now
   const drafts = useDraftStore()

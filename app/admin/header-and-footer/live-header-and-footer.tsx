@@ -26,7 +26,7 @@ export const LiveHeaderAndFooter = memo(function LiveHeaderAndFooter({
   textStates,
   rules,
 }: LiveHeaderAndFooterProps) {
-  const [sheet] = useState(() => document.createElement('div'))
+  const [hidden] = useState(() => document.createElement('div'))
   const texts = useDeferredValue(textStates)
   const site = useMemo(() => {
     const rows = texts.flatMap(({ item }) => item ?? [])
@@ -36,18 +36,18 @@ export const LiveHeaderAndFooter = memo(function LiveHeaderAndFooter({
 
   useEffect(() => {
     setTabTitle(`${admin.title} | ${site.company.name}`)
-    for (const part of sheet.children) {
+    for (const part of hidden.children) {
       const shown = document.querySelector(`body > ${part.localName}`)
       const drawn = part.cloneNode(true)
       if (shown && drawn instanceof Element) copyTexts(drawn, shown)
     }
-  }, [sheet, site])
+  }, [hidden, site])
 
   return createPortal(
     <>
       <Header company={company} chrome={chrome} navigation={navigationOf(site)} path="/admin" />
       <Footer company={company} chrome={chrome} columns={footerColumnsOf(site)} />
     </>,
-    sheet,
+    hidden,
   )
 })

@@ -5,7 +5,7 @@ import { createObservable } from '#app/admin/ui/observable.ts'
 
 export interface AskedQuestion {
   keyConflicts: readonly KeyConflict[]
-  answer: (put: boolean) => void
+  answer: (replace: boolean) => void
 }
 
 export type KeyConflictQuestion = ReturnType<typeof createKeyConflictQuestion>
@@ -23,9 +23,9 @@ export function createKeyConflictQuestion() {
       return new Promise((resolve) => {
         asked.set({
           keyConflicts,
-          answer(put) {
+          answer(replace) {
             asked.set(undefined)
-            resolve(put)
+            resolve(replace)
           },
         })
       })

@@ -9,25 +9,30 @@ import './kbd.css'
 import './shortcuts-dialog.css'
 
 const { shortcuts: texts } = adminItems
+
 /** Explains the shortcuts, and has the switch that turns off those without a modifier. */
 export function ShortcutsDialog({ inbox, onClose }: { inbox: boolean; onClose: () => void }) {
   const title = useId()
-  const single = useSingleKeys()
+  const singleKeysOn = useSingleKeys()
   return (
     <dialog ref={openAtTitle} className="dialog shortcuts" aria-labelledby={title} onClose={onClose}>
       <h2 id={title} tabIndex={-1}>
         {texts.title}
       </h2>
-      <Keys keys={texts.keys} single={single} />
+      <Shortcuts shortcuts={texts.keys} singleKeysOn={singleKeysOn} />
       {inbox && (
         <>
           <h3>{inboxShortcuts.title}</h3>
-          <Keys keys={inboxShortcuts.keys} single={single} />
+          <Shortcuts shortcuts={inboxShortcuts.keys} singleKeysOn={singleKeysOn} />
         </>
       )}
       <form method="dialog">
         <label>
-          <input type="checkbox" checked={single} onChange={({ target }) => setSingleKeys(target.checked)} />
+          <input
+            type="checkbox"
+            checked={singleKeysOn}
+            onChange={({ target }) => setSingleKeys(target.checked)}
+          />
           {texts.singleKeys}
         </label>
         <Button type="submit" tone="outline">
@@ -45,16 +50,17 @@ function openAtTitle(dialog: HTMLDialogElement | null) {
   return close
 }
 
-interface KeysProps {
-  keys: readonly { keys: readonly string[]; does: string; single: boolean }[]
+interface ShortcutsProps {
+  /** Each with whether it is a key without a modifier. */
+  shortcuts: readonly { keys: readonly string[]; does: string; single: boolean }[]
   /** Whether keys without a modifier are on. */
-  single: boolean
+  singleKeysOn: boolean
 }
 
-const Keys = ({ keys, single }: KeysProps) => (
+const Shortcuts = ({ shortcuts, singleKeysOn }: ShortcutsProps) => (
   <dl>
-    {keys.map(({ keys, does, single: one }) => (
-      <div key={does} data-off={one && !single ? '' : undefined}>
+    {shortcuts.map(({ keys, does, single }) => (
+      <div key={does} data-off={single && !singleKeysOn ? '' : undefined}>
         <dt>
           {keys.map((key) => (
             <kbd key={key}>{key}</kbd>

@@ -22,22 +22,22 @@ export function clockOf(time: string): string {
   return Number.isNaN(date.getTime()) ? time : `${two(date.getHours())}:${two(date.getMinutes())}`
 }
 
-/** Returns the part of the day that has passed at a time by the clock, from 0 to 1. */
+/** Returns how much of its day has passed at a time, by the clock: 0.5 at noon. */
 export function partOfDay(time: string): number {
   const date = new Date(time)
   return (date.getHours() * 60 + date.getMinutes()) / (24 * 60)
 }
 
-/** Returns the beginning of the day that is `later` days after a day. */
-const beginning = (day: string, later = 0) => {
+/** Returns the midnight at which the day begins that is `later` days after a day. */
+const midnight = (day: string, later = 0) => {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   return new Date(year, month - 1, date + later)
 }
 
-/** Returns the time at which a day begins, a number of days later, in ISO 8601. */
-export const beginningOf = (day: string, later = 0) => beginning(day, later).toISOString()
+/** The same in ISO 8601. */
+export const beginningOf = (day: string, later = 0) => midnight(day, later).toISOString()
 
-export const addDays = (day: string, later: number) => dayOf(beginning(day, later).getTime())
+export const addDays = (day: string, later: number) => dayOf(midnight(day, later).getTime())
 
 /** How far a day is from today, if it has a name of its own. */
 export function nearDay(day: string, today: string): 'today' | 'yesterday' | undefined {
@@ -48,13 +48,13 @@ export function nearDay(day: string, today: string): 'today' | 'yesterday' | und
 /** Returns a day as in `Saturday 22 November`, with the year if it is not this year. */
 export function longDay(day: string, today: string): string {
   if (day === '') return ''
-  const date = beginning(day)
+  const date = midnight(day)
   return `${weekday().format(date)} ${dayAndMonth().format(date)}${yearOf(day, today)}`
 }
 
 /** Returns a day as in `22 Nov`, with the year if it is not this year. */
 export const shortDayOf = (day: string, today: string) =>
-  day === '' ? '' : shortDay().format(beginning(day)) + yearOf(day, today)
+  day === '' ? '' : shortDay().format(midnight(day)) + yearOf(day, today)
 
 const yearOf = (day: string, today: string) =>
   day.slice(0, 4) === today.slice(0, 4) ? '' : ` ${day.slice(0, 4)}`

@@ -20,7 +20,7 @@ export function releasesByKey(
   return byKey
 }
 
-/** Returns how many texts of a release others change, too, and the names of these. */
+/** Returns how many texts of a release are also changed by other releases, and the names of those releases. */
 export function overlapsOf(state: Pick<ReleasesState, 'keys' | 'list'>, release: string) {
   const others = releasesByKey(state, release)
   const shared = state.keys.flatMap(({ content_key, release_id }) =>

@@ -18,7 +18,7 @@ export interface ReleasesState {
   available: boolean | undefined
   /** The releases of the last year, newest first; undefined until they have been read. */
   list: readonly Release[] | undefined
-  /** Which texts all releases change that are still being prepared. */
+  /** The texts that each release changes, for all releases that are still being prepared. */
   keys: readonly ReleaseKey[]
   /** The id of the release that receives changes; undefined for the live site. */
   chosen: string | undefined

@@ -12,8 +12,8 @@ const usualHeightPx = 60
 /**
  * @param list the element that contains the rows, each with its index as `data-index`
  * @param ids of all rows, in order
- * @param rowPx the height of a usual row in pixels, until it is measured
  * @param pinned ids of the rows that must stay; their neighbors stay, too, so that Tab moves between them
+ * @param rowPx the height of a usual row in pixels, until it is measured
  */
 export function useVirtualRows(
   list: RefObject<HTMLElement | null>,

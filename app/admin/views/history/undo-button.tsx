@@ -18,7 +18,7 @@ export function UndoButton({ changeset, name }: UndoButtonProps) {
   const { lock } = useAccess()
   const store = useStore()
   const [undoing, startUndoing] = useAction()
-  const { start, superseded, undo, undoing: busy, undoOf } = history.changesets
+  const { start, superseded, undo, undoing: undoingLabel, undoOf } = history.changesets
   if (changeset.reason === 'start of the history') return <p className="change-row-note">{start}</p>
   if (changeset.overtaken) {
     return (
@@ -42,12 +42,12 @@ export function UndoButton({ changeset, name }: UndoButtonProps) {
       onClick={undoing ? undefined : act}
       {...lockProps(lock)}
     >
-      {undoing ? busy : undo}
+      {undoing ? undoingLabel : undo}
     </button>
   )
 }
 
-/** A change that was undone has no button any more. */
+/** A change that was undone has no button anymore. */
 const passFocusOn = (button: HTMLElement | null) => () => {
   if (button && button === document.activeElement)
     button.parentElement?.querySelector<HTMLElement>('[aria-expanded]')?.focus()

@@ -3,7 +3,7 @@ import type { ContentItem, PlannedChange } from '#content-sync/content-item.ts'
 /**
  * Plans the deletion of several items.
  * @param shown the rows shown
- * @returns the changes, and the id of the item to focus afterwards: the one after the first deleted item, otherwise the
+ * @returns the changes, and the id of the item to focus afterward: the one after the first deleted item, otherwise the
  * one before it; undefined if none remains
  */
 export function planDeletion(

@@ -35,8 +35,8 @@ export function useEditablePage(path: string, textStates: ReadonlyMap<string, Te
   const { chosen: release } = useReleases()
   const [loaded, setLoaded] = useState<LoadedPage>()
   const [retries, setRetries] = useState(0)
-  /** The edits for which a page was read for the last time. */
-  const [given, setGiven] = useState<{ path: string; textStates: ReadonlyMap<string, TextState> }>()
+  /** The texts for which the page is not read again: also the last attempt did not have all of their edits. */
+  const [givenUp, setGivenUp] = useState<{ path: string; textStates: ReadonlyMap<string, TextState> }>()
   const isLoaded = (last: LoadedPage | undefined) => last?.path === path && last.release === release
   const known = isLoaded(loaded) ? loaded?.page : undefined
   const isKnown = typeof known === 'object'
@@ -65,7 +65,7 @@ export function useEditablePage(path: string, textStates: ReadonlyMap<string, Te
       if (page === 'failed' || (page && lateKeys(page, textStates).length > 0)) readLater(delays)
     }
     function readLater([delay, ...delays]: readonly number[]) {
-      if (delay === undefined) setGiven({ path, textStates })
+      if (delay === undefined) setGivenUp({ path, textStates })
       else waiting = setTimeout(read, delay, delays)
     }
 
@@ -78,10 +78,10 @@ export function useEditablePage(path: string, textStates: ReadonlyMap<string, Te
   }, [path, release, textStates, isKnown, retries])
 
   const late = useMemo(() => {
-    if (typeof known !== 'object' || given?.path !== path) return []
-    const before = new Set(lateKeys(known, given.textStates))
+    if (typeof known !== 'object' || givenUp?.path !== path) return []
+    const before = new Set(lateKeys(known, givenUp.textStates))
     return lateKeys(known, textStates).filter((key) => before.has(key))
-  }, [known, given, path, textStates])
+  }, [known, givenUp, path, textStates])
 
   return { page: known, late, retry: () => setRetries((count) => count + 1) }
 }

@@ -15,7 +15,7 @@ interface Wanted {
   onlyEdited: boolean
   /** Keys whose edits were just removed in this view: they still count as edited, so that removing can be undone. */
   removed: ReadonlyMap<string, string>
-  /** The text being edited. It stays, although somebody else may have changed it so that it does not match any more. */
+  /** The text being edited. It stays, although somebody else may have changed it so that it does not match anymore. */
   openKey: string | undefined
 }
 

@@ -79,7 +79,7 @@ export function ImportFile({ items }: ImportFileProps) {
         </div>
       </div>
       <p role="status" id={`${id}-problem`} className="import-problem">
-        {/* Disappears with the plan's appearance, which would otherwise move after it was scrolled into view. */}
+        {/* Hidden once the plan appears. If it went away later, the plan would move after it was scrolled into view. */}
         {reading && !loaded ? transfer.import.reading : problem}
       </p>
       {loaded && items && (

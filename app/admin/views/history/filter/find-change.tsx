@@ -8,6 +8,7 @@ import './find-change.css'
 /** After this time without typing, the words are in the address and are searched for. */
 const pauseMs = 250
 
+/** Searches the changes while the user types. */
 export function FindChange({ filter }: { filter: HistoryFilter }) {
   const [find, setFind] = useState(filter.find ?? '')
   const [known, setKnown] = useState(filter.find)

@@ -3,7 +3,7 @@ import type { InboxMessage } from '#content-sync/inbox-message.ts'
 
 /**
  * Returns the address of a reply in the reader's email program (RFC 6068). Everything is escaped, so that the sender
- * cannot add receivers or texts of their own.
+ * cannot add recipients or texts of their own.
  */
 export function replyAddress({ email, subject }: Pick<InboxMessage, 'email' | 'subject'>): string {
   const to = encodeURIComponent(email.toWellFormed()).replaceAll('%40', '@')
