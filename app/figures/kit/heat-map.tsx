@@ -5,27 +5,22 @@ import { bandsOf } from './heat.ts'
 const classOf = (band: number, { length }: readonly number[]) =>
   band === length - 1 ? 'heat-over' : `heat-${band}`
 
-/** The bands of a map as areas, from the lowest level up to the values above the last one. One unit is a cell. */
-export function HeatBands({
-  map,
-  levels,
-}: {
+interface HeatMapProps {
+  /** The values in rows. */
   map: readonly (readonly number[])[]
+  /** Where each band begins, in ascending order. */
   levels: readonly number[]
-}) {
+}
+
+/** The bands of a map as areas, from the lowest level up to the values above the last one. One unit is a cell. */
+export function HeatBands({ map, levels }: HeatMapProps) {
   return bandsOf(map, levels).map((d, band) => (
     <path key={levels[band]} className={`heat ${classOf(band, levels)}`} d={d} />
   ))
 }
 
 /** Bands with smooth borders, for a continuous quantity. One unit is a tenth of a cell. */
-export function HeatContours({
-  map,
-  levels,
-}: {
-  map: readonly (readonly number[])[]
-  levels: readonly number[]
-}) {
+export function HeatContours({ map, levels }: HeatMapProps) {
   return levels
     .slice(1)
     .map((level, n) => <path key={level} className={classOf(n + 1, levels)} d={regionAbove(map, level)} />)

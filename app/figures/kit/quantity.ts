@@ -8,7 +8,8 @@ const prefixes = ['n', 'µ', 'm', '', 'k', 'M', 'G']
 export function quantity(value: number, unit: string, decimals?: number): string {
   const exponent = value === 0 ? 0 : Math.floor(Math.log10(Math.abs(value)) / 3 + 1e-9)
   const prefix = prefixes[exponent + 3]
-  if (prefix === undefined) throw new RangeError(`no SI prefix here for ${value} ${unit}`)
+  if (prefix === undefined)
+    throw new RangeError(`No SI prefix for ${value} ${unit}: add it to the list in this file`)
   const scaled = value / 1000 ** exponent
   return `${decimals === undefined ? +scaled.toPrecision(6) : scaled.toFixed(decimals)} ${prefix}${unit}`
 }

@@ -1,3 +1,5 @@
+// The same as content/dates/time-zone.ts, because figures import nothing of the site.
+
 /** By time zone in lower case, since Intl ignores case. Making a formatter takes far longer than using it. */
 const formatters = new Map<string, Intl.DateTimeFormat>()
 

@@ -13,13 +13,13 @@ const facts = ['department', 'location', 'type', 'experience'] as const
 export function CareersPositions({
   positions: { heading, note, empty, columns, items, ...words },
   email,
-  apply,
+  applyLabel,
 }: {
   positions: Positions
   /** The address for applications. */
   email: string
-  /** The link to the form for applications, if there is one. */
-  apply: string | undefined
+  /** What the link to the form for applications says, if there is a form. */
+  applyLabel: string | undefined
 }) {
   return (
     <section className="traced careers-positions" aria-labelledby="positions-title">
@@ -49,7 +49,7 @@ export function CareersPositions({
                 columns={columns}
                 words={words}
                 email={email}
-                link={apply}
+                applyLabel={applyLabel}
               />
             </li>
           ))}
@@ -70,12 +70,11 @@ interface PartProps extends Position {
   columns: Positions['columns']
   words: Pick<Positions, 'reference' | 'apply' | 'posted' | 'until'>
   email: string
-  /** The link to the form for applications. */
-  link: string | undefined
+  applyLabel: string | undefined
 }
 
 function Part(props: PartProps) {
-  const { id, name, number, columns, words, email, link, ...position } = props
+  const { id, name, number, columns, words, email, applyLabel, ...position } = props
   const { title, description, href, skills, ...properties } = position
   const { datePosted, validThrough } = properties
   return (
@@ -84,10 +83,10 @@ function Part(props: PartProps) {
       <div className="part-title">
         <CardTitle title={title} href={href} />
         <Paragraph>{description}</Paragraph>
-        {link && (
+        {applyLabel && (
           <p className="part-apply">
             <a className="part-form-link" href={`/careers?position=${id}#apply`} data-position>
-              {link} <span className="sr-only">{name}</span>
+              {applyLabel} <span className="sr-only">{name}</span>
             </a>
           </p>
         )}

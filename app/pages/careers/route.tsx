@@ -51,7 +51,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
       </PageHero>
       <CareersMessage {...hero} />
       <RuledRows id="benefits" {...careers.benefits} />
-      <CareersPositions positions={positions} email={contact.email} apply={inbox?.apply} />
+      <CareersPositions positions={positions} email={contact.email} applyLabel={inbox?.apply} />
       {inbox && (
         <ApplicationForm
           inbox={inbox}

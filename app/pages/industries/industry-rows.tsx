@@ -7,7 +7,8 @@ import { Paragraph } from '#app/ui/paragraph.tsx'
 import { industryPath } from '#content/industries.ts'
 import type { Industry } from '#content/schema.ts'
 
-interface Link {
+/** An industry with its drawing. */
+interface DrawnIndustry {
   industry: Industry
   system: System
 }
@@ -16,11 +17,11 @@ interface Link {
  * All industries with an excerpt of their drawings, on one trace. Side by side, two of them share a row from rail to
  * rail; stacked, each has its own rails.
  */
-export function IndustryRows({ links }: { links: readonly Link[] }) {
-  return pairsOf(links).map((pair, row) => (
+export function IndustryRows({ drawn }: { drawn: readonly DrawnIndustry[] }) {
+  return pairsOf(drawn).map((pair, row) => (
     <div key={pair[0]?.industry.slug} className="traced industries-row">
-      {pair.map((link, n) => (
-        <Rails key={link.industry.slug} {...link} begins={row === 0 && n === 0} />
+      {pair.map((each, n) => (
+        <Rails key={each.industry.slug} {...each} begins={row === 0 && n === 0} />
       ))}
       {pair.map(({ industry, system }) => (
         <Card key={industry.slug} className="industry-card">
@@ -36,20 +37,20 @@ export function IndustryRows({ links }: { links: readonly Link[] }) {
 }
 
 /** Two in sequence are a pair if the trace runs from one straight to the other. Without hidden ones, all are in pairs. */
-function pairsOf(links: readonly Link[]): Link[][] {
-  const pairs: Link[][] = []
-  for (const link of links) {
+function pairsOf(drawn: readonly DrawnIndustry[]): DrawnIndustry[][] {
+  const pairs: DrawnIndustry[][] = []
+  for (const each of drawn) {
     const last = pairs.at(-1)
     const [before] = last ?? []
-    const fits = before && exitOf(before.system.excerpt) === entryOf(link.system.excerpt)
-    if (last?.length === 1 && fits) last.push(link)
-    else pairs.push([link])
+    const fits = before && exitOf(before.system.excerpt) === entryOf(each.system.excerpt)
+    if (last?.length === 1 && fits) last.push(each)
+    else pairs.push([each])
   }
   return pairs
 }
 
 /** The trace before and after an excerpt. The first one comes straight from the edge of the page. */
-function Rails({ system: { excerpt }, begins }: Link & { begins: boolean }) {
+function Rails({ system: { excerpt }, begins }: DrawnIndustry & { begins: boolean }) {
   return (
     <>
       {begins ? (

@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = (args) =>
 
 export default function Industries({ loaderData: { industriesPage, industries } }: Route.ComponentProps) {
   const { hero, introduction, closing, start, contact } = industriesPage
-  const links = industries.flatMap((industry) => {
+  const drawn = industries.flatMap((industry) => {
     const system = industryFigures[industry.slug]
     return system ? [{ industry, system }] : []
   })
@@ -31,7 +31,7 @@ export default function Industries({ loaderData: { industriesPage, industries } 
       <PageHero {...hero} />
       <section aria-labelledby="introduction-title">
         <IndustriesIntroduction introduction={introduction} />
-        <IndustryRows links={links} />
+        <IndustryRows drawn={drawn} />
       </section>
       <IndustriesEnd closing={closing} start={start} contact={contact} />
     </>
