@@ -57,10 +57,10 @@ export function suggestionsOf(
   { otherHosts }: OverrideRules,
 ): Record<LinkKey, string> {
   const { social, legal } = site.chrome.footer
-  const open = listKeys(site).filter(({ kind, value }) => kind === 'href' && value === '')
+  const unlinked = listKeys(site).filter(({ kind, value }) => kind === 'href' && value === '')
   const ask = (subject: string) => `mailto:${email}?subject=${encodeURIComponent(subject)}`
   return {
-    ...Object.fromEntries(open.map(({ key }) => [key, usualSuggestion])),
+    ...Object.fromEntries(unlinked.map(({ key }) => [key, usualSuggestion])),
     ...Object.fromEntries(social.map(({ id }) => [`chrome.footer.social.${id}.href`, networkOf(id)])),
     ...Object.fromEntries(
       legal.map(({ id, label }) => [

@@ -8,7 +8,7 @@ export const shownPath = (path: string) => (path === '/' ? admin.item.home : pat
  * A link to a page, which says its path unless it says something else. It opens in a new tab, so that nothing typed here is
  * lost.
  */
-export function PathLink({ path, children = shownPath(path) }: { path: string; children?: ReactNode }) {
+export function PageLink({ path, children = shownPath(path) }: { path: string; children?: ReactNode }) {
   return (
     <a className="page-link" href={path} target="_blank" rel="noopener">
       {children} <span className="sr-only">{admin.item.newTab}</span>

@@ -8,3 +8,6 @@ export const pathOfText = ({ page = errorPage }: SiteText): string => page
 /** Returns the address in the panel of a text in its place on the page. */
 export const addressOfText = (text: SiteText): string =>
   addressOf('pages', { path: pathOfText(text), text: text.key })
+
+/** Returns the address in the panel of an entry in its list. */
+export const addressOfEntry = (entryKey: string): string => addressOf('lists', { entry: entryKey })

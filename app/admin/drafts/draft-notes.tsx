@@ -1,9 +1,9 @@
 import { admin } from '#app/admin/copy/admin.ts'
 import { type DraftView, isChanged } from './draft.ts'
-import { useDraft, useDraftStore } from './draft-context.ts'
+import { useDraft } from './draft-context.ts'
 import { RecoverableDrafts } from './recoverable-drafts.tsx'
-import type { StoredDraft } from './stored-draft.ts'
 import { Unsaved } from './unsaved.tsx'
+import { useRestore } from './use-restore.ts'
 
 interface DraftNotesProps {
   textKey: string
@@ -34,18 +34,4 @@ export function DraftNotes({ textKey, view, note = admin.item.draft, onRestored 
       />
     </>
   )
-}
-
-/**
- * Returns a function that makes a stored draft the draft of its key. The draft it replaces becomes recoverable in turn.
- */
-export function useRestore(view: DraftView): (stored: StoredDraft) => void {
-  const drafts = useDraftStore()
-  return ({ key, base, text, name }) => {
-    const replaced = drafts.getDrafts().byKey.get(key)
-    if (replaced && isChanged(replaced)) drafts.park(replaced)
-    // In this order, one write stores the new draft and removes the old one.
-    drafts.dismiss(name)
-    drafts.write({ key, base, text, view })
-  }
 }

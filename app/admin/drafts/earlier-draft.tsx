@@ -11,10 +11,10 @@ import { maxKeyLength } from '#content/keys/overrides.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import { useDraftStore } from './draft-context.ts'
 import { draftLocation } from './draft-location.ts'
-import { useRestore } from './draft-notes.tsx'
 import { listKeyOf, newEntryName, readableText } from './new-entry-draft.ts'
 import { DiscardButton, firstWords, RecoverableDraft, useTypedFor } from './recoverable-draft.tsx'
 import type { StoredDraft } from './stored-draft.ts'
+import { useRestore } from './use-restore.ts'
 
 export interface EarlierDraftProps {
   draft: StoredDraft

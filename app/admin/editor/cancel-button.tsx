@@ -1,7 +1,7 @@
 import { admin } from '#app/admin/copy/admin.ts'
 import { adminEditing } from '#app/admin/copy/editing.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Key } from './key.tsx'
+import { KeyHint } from './key.tsx'
 
 interface CancelButtonProps {
   /** While the form is being sent, it cannot be canceled. */
@@ -18,6 +18,6 @@ export const CancelButton = ({ sending, onCancel }: CancelButtonProps) => (
     onClick={sending ? undefined : onCancel}
   >
     {admin.item.cancel}
-    <Key>{adminEditing.keys.escape}</Key>
+    <KeyHint>{adminEditing.keys.escape}</KeyHint>
   </Button>
 )

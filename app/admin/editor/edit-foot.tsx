@@ -4,7 +4,7 @@ import { adminEditing } from '#app/admin/copy/editing.ts'
 import { Unsaved } from '#app/admin/drafts/unsaved.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { CancelButton } from './cancel-button.tsx'
-import { Key, saveKey } from './key.tsx'
+import { KeyHint, saveKey } from './key.tsx'
 import './edit-foot.css'
 
 interface EditFootProps {
@@ -37,7 +37,7 @@ export function EditFoot(props: EditFootProps) {
         aria-keyshortcuts={shortcut}
       >
         {saving ? admin.item.saving : admin.item.save}
-        <Key>{name}</Key>
+        <KeyHint>{name}</KeyHint>
       </Button>
       {onAddAgain && (
         <Button tone="outline" aria-disabled={saving} onClick={onAddAgain}>

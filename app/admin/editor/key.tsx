@@ -21,7 +21,7 @@ export const isSaveKey = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>
   key === 'Enter' && (ctrlKey || metaKey)
 
 /** The key that does what a button does, on the button. Screen readers are told by `aria-keyshortcuts`. */
-export const Key = ({ children }: { children: string }) => (
+export const KeyHint = ({ children }: { children: string }) => (
   <span aria-hidden="true" className="button-key">
     <kbd>{children}</kbd>
   </span>

@@ -6,7 +6,7 @@ import { listNotices, lists } from '#app/admin/copy/lists.ts'
 import { RecoverableDrafts } from '#app/admin/drafts/recoverable-drafts.tsx'
 import type { StoredDraft } from '#app/admin/drafts/stored-draft.ts'
 import { CancelButton } from '#app/admin/editor/cancel-button.tsx'
-import { isSaveKey, Key, saveKey } from '#app/admin/editor/key.tsx'
+import { isSaveKey, KeyHint, saveKey } from '#app/admin/editor/key.tsx'
 import { useCleanPaste } from '#app/admin/editor/use-clean-paste.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
 import { isComposing } from '#app/admin/ui/is-composing.ts'
@@ -196,7 +196,7 @@ export function NewEntryForm({ named, items, byKey, source, onClose, onAdded }: 
         </p>
         <Button type="submit" aria-disabled={adding} aria-keyshortcuts={shortcut}>
           {adding ? words.acting : words.act(list.one)}
-          <Key>{combined}</Key>
+          <KeyHint>{combined}</KeyHint>
         </Button>
         <CancelButton sending={adding} onCancel={cancel} />
       </div>

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { isChanged } from '#app/admin/drafts/draft.ts'
 import { useDraft, useDraftStore } from '#app/admin/drafts/draft-context.ts'
-import { useRestore } from '#app/admin/drafts/draft-notes.tsx'
 import { newEntryKey, valuesIn } from '#app/admin/drafts/new-entry-draft.ts'
 import type { StoredDraft } from '#app/admin/drafts/stored-draft.ts'
+import { useRestore } from '#app/admin/drafts/use-restore.ts'
 
 type Values = Readonly<Record<string, string>>
 

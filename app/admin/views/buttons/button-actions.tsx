@@ -2,7 +2,7 @@ import { useAccess } from '#app/admin/access/access-context.ts'
 import { lockProps, submitLock } from '#app/admin/access/write-lock.ts'
 import { admin } from '#app/admin/copy/admin.ts'
 import { buttonsView } from '#app/admin/copy/buttons.ts'
-import { Key, saveKey } from '#app/admin/editor/key.tsx'
+import { KeyHint, saveKey } from '#app/admin/editor/key.tsx'
 import { passFocusBeside } from '#app/admin/ui/pass-focus.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import type { ButtonState } from './buttons.ts'
@@ -47,7 +47,7 @@ export function ButtonActions(props: ButtonActionsProps) {
         >
           <span aria-hidden="true">{busy === 'saving' ? saving : save}</span>
           <span className="sr-only">{`${save}: ${text.label}`}</span>
-          {unsaved && <Key>{name}</Key>}
+          {unsaved && <KeyHint>{name}</KeyHint>}
         </button>
       )}
       {linked && !saves && !conflict && (

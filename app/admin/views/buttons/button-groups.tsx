@@ -1,4 +1,4 @@
-import { PathLink } from '#app/admin/catalog/page-link.tsx'
+import { PageLink } from '#app/admin/catalog/page-link.tsx'
 import { ButtonRow } from './button-row.tsx'
 import type { ButtonGroup } from './group-by-page.ts'
 import type { LinkChanges } from './use-link-changes.ts'
@@ -23,7 +23,7 @@ export function ButtonGroups({ groups, addresses, empty, changes }: ButtonGroups
         <div key={page.name} className="button-group">
           <div className="button-group-heading">
             <h3>{page.name}</h3>
-            {page.path !== undefined && <PathLink path={page.path} />}
+            {page.path !== undefined && <PageLink path={page.path} />}
           </div>
           <ul>
             {buttons.map((button) => (

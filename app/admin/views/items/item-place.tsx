@@ -1,4 +1,4 @@
-import { PathLink, shownPath } from '#app/admin/catalog/page-link.tsx'
+import { PageLink, shownPath } from '#app/admin/catalog/page-link.tsx'
 import { useSite } from '#app/admin/catalog/site-context.ts'
 import { linkToText } from '#app/admin/catalog/text-link.ts'
 import { effectOf } from '#app/admin/catalog/text-states.ts'
@@ -13,8 +13,8 @@ export function ItemPlace({ itemKey, value }: { itemKey: string; value: string }
   if (text.page === undefined) return null
   const link = linkToText(text, effectOf(text, value, rules).current)
   return (
-    <PathLink path={link ?? text.page}>
+    <PageLink path={link ?? text.page}>
       <span className="sr-only">{admin.item.shownOn}</span> {shownPath(text.page)}
-    </PathLink>
+    </PageLink>
   )
 }

@@ -2,7 +2,7 @@ import { useId, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useAccess } from '#app/admin/access/access-context.ts'
 import { lockProps } from '#app/admin/access/write-lock.ts'
-import { PathLink } from '#app/admin/catalog/page-link.tsx'
+import { PageLink } from '#app/admin/catalog/page-link.tsx'
 import { useSite } from '#app/admin/catalog/site-context.ts'
 import type { TextState } from '#app/admin/catalog/text-states.ts'
 import { lists as words } from '#app/admin/copy/lists.ts'
@@ -60,7 +60,7 @@ export function EditableListSection({ named, items, byKey }: EditableListSection
           {words.shown(shown.length)}
           {hidden.length > 0 && `, ${words.hidden(hidden.length)}`}
         </p>
-        {page !== undefined && <PathLink path={page} />}
+        {page !== undefined && <PageLink path={page} />}
         <Button
           ref={addButton}
           tone="outline"

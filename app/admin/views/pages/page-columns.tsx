@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { Catalog } from '#app/admin/catalog/catalog.ts'
-import { listOfText } from '#app/admin/catalog/entry-address.ts'
+import { listOfText } from '#app/admin/catalog/list-of-text.ts'
 import type { TextState } from '#app/admin/catalog/text-states.ts'
 import { tellPartFailed } from '#app/admin/connection/tell-part-failed.ts'
 import { setParams } from '#app/admin/navigation/address.ts'

@@ -1,4 +1,4 @@
-import { PathLink } from '#app/admin/catalog/page-link.tsx'
+import { PageLink } from '#app/admin/catalog/page-link.tsx'
 import type { SitePage } from '#app/admin/catalog/site-pages.ts'
 import { pages } from '#app/admin/copy/pages.ts'
 import { addressOf, beginAtTop, setParams } from '#app/admin/navigation/address.ts'
@@ -75,7 +75,7 @@ export function PageTools({ path, all, options, texts, listId }: PageToolsProps)
       >
         {pages.list.show(texts)}
       </button>
-      <PathLink path={path}>{pages.view}</PathLink>
+      <PageLink path={path}>{pages.view}</PageLink>
     </div>
   )
 }

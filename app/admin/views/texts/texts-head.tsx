@@ -1,6 +1,6 @@
 import { useAccess } from '#app/admin/access/access-context.ts'
 import type { PageGroup } from '#app/admin/catalog/page-groups.ts'
-import { PathLink } from '#app/admin/catalog/page-link.tsx'
+import { PageLink } from '#app/admin/catalog/page-link.tsx'
 import { admin } from '#app/admin/copy/admin.ts'
 import { addressOf, setParams } from '#app/admin/navigation/address.ts'
 import { maxFound } from './sections.ts'
@@ -21,7 +21,7 @@ export function TextsHead({ page, query, onlyEdited, shown }: TextsHeadProps) {
   return (
     <div className="texts-head">
       <h3>{searched ? admin.texts.foundFor(searched) : (page?.name ?? admin.texts.allEdited)}</h3>
-      {page?.path !== undefined && <PathLink path={page.path} />}
+      {page?.path !== undefined && <PageLink path={page.path} />}
       <p className="count" role="status">
         {searched ? admin.texts.matches(shown, maxFound) : admin.texts.shown(shown)}
       </p>

@@ -17,7 +17,7 @@ import { draftLocation } from '#app/admin/drafts/draft-location.ts'
 import { DraftOffers } from '#app/admin/drafts/recoverable-drafts.tsx'
 import type { StoredDraft } from '#app/admin/drafts/stored-draft.ts'
 import { useRecoverable } from '#app/admin/drafts/use-recoverable.ts'
-import { isSaveKey, Key, saveKey } from '#app/admin/editor/key.tsx'
+import { isSaveKey, KeyHint, saveKey } from '#app/admin/editor/key.tsx'
 import { ReleaseOverlap } from '#app/admin/editor/release-overlap.tsx'
 import { useCleanPaste } from '#app/admin/editor/use-clean-paste.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
@@ -170,7 +170,7 @@ export function AddForm({ items = [], textStates, onEdit }: AddFormProps) {
             {...submitLock(lock)}
           >
             {adding ? admin.add.submitting : admin.add.submit}
-            {hydrated && <Key>{saveKey(true).name}</Key>}
+            {hydrated && <KeyHint>{saveKey(true).name}</KeyHint>}
           </Button>
         </div>
         <DraftOffers

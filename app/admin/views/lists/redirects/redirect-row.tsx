@@ -1,7 +1,7 @@
 import { useAccess } from '#app/admin/access/access-context.ts'
 import { lockProps } from '#app/admin/access/write-lock.ts'
 import type { NotedRedirect } from '#app/admin/catalog/catalog.ts'
-import { PathLink } from '#app/admin/catalog/page-link.tsx'
+import { PageLink } from '#app/admin/catalog/page-link.tsx'
 import { redirectNotices, redirects as words } from '#app/admin/copy/redirects.ts'
 import { addressOf } from '#app/admin/navigation/address.ts'
 import { removeLine, removeRedirects } from './redirect-changes.ts'
@@ -40,7 +40,7 @@ export function RedirectRow({ line, name, changes, onRemoved }: RedirectRowProps
           <p className="item-note">{words.isIgnored(why ?? '')}</p>
         ) : (
           <p className="redirect-target">
-            {isHidden ? words.isHidden : words.isOld}. {words.leads} <PathLink path={end} />
+            {isHidden ? words.isHidden : words.isOld}. {words.leads} <PageLink path={end} />
           </p>
         )}
       </div>

@@ -1,6 +1,6 @@
 import { type RefObject, useRef, useState } from 'react'
 import { useAccess } from '#app/admin/access/access-context.ts'
-import { listOfText } from '#app/admin/catalog/entry-address.ts'
+import { listOfText } from '#app/admin/catalog/list-of-text.ts'
 import { useSite } from '#app/admin/catalog/site-context.ts'
 import { TextLabel } from '#app/admin/catalog/text-label.tsx'
 import type { TextState } from '#app/admin/catalog/text-states.ts'

@@ -1,4 +1,3 @@
-import { addressOf } from '#app/admin/navigation/address.ts'
 import type { NamedList } from '#content/keys/labels.ts'
 import type { Catalog } from './catalog.ts'
 
@@ -37,6 +36,3 @@ function besideEntries({ key, list: { taken } }: NamedList): string[] {
   const section = taken.length > 0 ? key : key.slice(0, key.lastIndexOf('.'))
   return [`${section}.heading`, `${section}.empty`]
 }
-
-/** Returns the address in the panel of an entry in its list. */
-export const addressOfEntry = (entryKey: string): string => addressOf('lists', { entry: entryKey })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { makeCatalog } from './catalog.ts'
-import { isOfAddedEntry, listOfText } from './entry-address.ts'
+import { isOfAddedEntry, listOfText } from './list-of-text.ts'
 
 const catalog = makeCatalog()
 
