@@ -66,7 +66,7 @@ for (const theme of ['light', 'dark'] as const) {
       ['ink-3', 'copper', 'copper-hover', 'signal', 'danger'],
       grounds,
     ],
-    ['keys', 4.5, ['on-copper'], ['copper', 'copper-hover']],
+    ['labels of buttons', 4.5, ['on-copper'], ['copper', 'copper-hover']],
     ['marks on a toast', 3, ['copper-on-ink', 'signal-on-ink', 'danger-on-ink'], ['ink']],
     ['edges of controls', 3, ['device'], grounds],
   ])(`${theme}: %s have at least %s:1`, (_, least, texts, grounds) => {

@@ -249,7 +249,7 @@ describe('a list of plain texts', () => {
 })
 
 it('has names that are sentences only where a page cannot do without them', () => {
-  // A new field that is prose belongs into the table of text-kinds.ts. Otherwise nobody can empty it.
+  // A new field that is prose belongs in the table of text-kinds.ts. Otherwise nobody can empty it.
   const isSentence = (value: string) => value.endsWith('.') && value.includes(' ')
   const sentences = keys.filter(({ kind, value }) => kind === 'name' && isSentence(value))
   const fields = new Set(sentences.map(({ key }) => key.slice(key.lastIndexOf('.') + 1)))

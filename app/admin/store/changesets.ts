@@ -140,7 +140,7 @@ export function createChangesets(options: ChangesetsOptions) {
       return true
     } catch (error) {
       if (sent === 0 && error instanceof KeyInUseError) {
-        const answer = await applyOnto(target, reason, changes, () => done, changesetId)
+        const answer = await applyToExisting(target, reason, changes, () => done, changesetId)
         if (answer !== undefined) return answer
       }
       const why = messageOf(error)
@@ -179,7 +179,7 @@ export function createChangesets(options: ChangesetsOptions) {
       } catch (error) {
         if (error instanceof KeyInUseError) {
           const changes = await target.changesToUndo(changesetId).catch(() => [])
-          const answer = await applyOnto(target, undoReason, changes, undoneOnto)
+          const answer = await applyToExisting(target, undoReason, changes, undoneNotice)
           if (answer !== undefined) return answer
         }
         const why = error instanceof OutdatedError ? admin.reasons.changedSince : messageOf(error)
@@ -198,13 +198,14 @@ export function createChangesets(options: ChangesetsOptions) {
   /**
    * Applies changes whose keys are in use by other items to those items, after asking whether to replace texts that
    * differ.
+   * @param done returns what a toast says, given how many texts were replaced
    * @returns whether it was done; undefined if no key is in use
    */
-  async function applyOnto(
+  async function applyToExisting(
     target: ContentTarget,
     reason: string,
     changes: readonly PlannedChange[],
-    done: (onto: number) => Notice,
+    done: (replaced: number) => Notice,
     changesetId?: string,
   ): Promise<boolean | undefined> {
     await target.read()
@@ -232,4 +233,5 @@ function keysOf(changes: readonly PlannedChange[], items: readonly ContentItem[]
 const keysToUndo = async (changesetId: string, target: ContentTarget) =>
   keysOf(await target.changesToUndo(changesetId).catch(() => []), target.getItems())
 
-const undoneOnto = (onto: number) => (onto > 0 ? historyNotices.undoneOnto(onto) : adminNotices.undone())
+const undoneNotice = (replaced: number) =>
+  replaced > 0 ? historyNotices.undoneOnto(replaced) : adminNotices.undone()
