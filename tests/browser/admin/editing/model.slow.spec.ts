@@ -259,7 +259,7 @@ class Editor {
       await lists.act(lists.positions, 'Add a position').press('Enter')
       const title = lists.form.getByLabel('Title')
       await title.fill(name)
-      await title.press('Enter')
+      await title.press('Control+Enter')
       return { act, id: name.replace(' ', '-') }
     }
     const name = { hide: /^Hide /, show: /^Show /, moveUp: /^Move .* up$/, moveDown: /^Move .* down$/ }[act]
