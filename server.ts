@@ -101,9 +101,10 @@ async function start() {
   const { writers, adminContact } = config
   const supabase = hosted ?? { url: '', anonKey: backend?.publishableKey ?? '' }
   const { serviceRoleKey } = config
+  /** Undefined for a hosted project whose secret key is not set. */
   const call =
     backend?.callAsOwner ?? (serviceRoleKey ? hostedFunctions(supabase.url, serviceRoleKey) : undefined)
-  // A hosted project publishes nothing at a time by itself, so this process does, if it has the key for it.
+  // A hosted project has no schedule of its own. This process publishes scheduled releases there, if it has the key for that.
   const releases = { schedule: call !== undefined, previews: true }
   const page = { origin, supabase, writers, adminContact, releases, checksLinks: true }
   const ownAccess = hosted ?? {

@@ -144,11 +144,10 @@ export function parseConfig(variables: NodeJS.ProcessEnv): Config {
       error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'),
     )
   }
-  const local =
+  const isLocal =
     !env.SUPABASE_URL && isLoopback(env.HOST) && (!env.SITE_URL || isLoopback(new URL(env.SITE_URL).hostname))
-  const open = local ? 'local' : 'everyone'
-  const access = env.ADMIN_ACCESS ?? (local ? 'open' : 'operators')
-  const writers = access === 'open' ? open : access
+  const access = env.ADMIN_ACCESS ?? (isLocal ? 'open' : 'operators')
+  const writers = access === 'operators' ? access : isLocal ? 'local' : 'everyone'
   if (env.INBOX === 'on' && writers !== 'operators') throw new StartupError(inboxNeedsOperators)
   return {
     port: env.PORT,

@@ -13,7 +13,7 @@ export function hostedFunctions(url: string, serviceRoleKey: string): CallFuncti
   return async (name, args) => {
     const { data, error, status } = await client.rpc(name, args)
     if (error) {
-      // Without an answer, the code is empty, and a gateway sends none.
+      // The code is empty if no answer came, and missing from the answer of a gateway.
       const code = error.code || (status === 0 ? 'no answer' : `HTTP ${status}`)
       throw Object.assign(new Error(`The project did not run ${name}`), { code })
     }

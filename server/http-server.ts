@@ -11,7 +11,7 @@ import { bareResponse } from './bare-response.ts'
 import { hasBody } from './has-body.ts'
 import { IdentifiedResponse } from './identified-response.ts'
 
-/** How long a whole request may take, and how long one with a file. */
+/** How long a whole request may take, and how long an upload. */
 const requestTimeoutMs = 30_000
 const uploadTimeoutMs = 300_000
 
@@ -29,7 +29,8 @@ export function createHttpServer(
     // Milliseconds for the head of a request, for a whole request, between two requests, and between checks of these.
     headersTimeout: 10_000,
     requestTimeout: requestTimeoutMs,
-    // Longer than proxies keep an idle connection (nginx and Amazon: 60 s). One that the server ended first would lose the next request.
+    // Longer than proxies keep an idle connection (nginx and Amazon: 60 s). If the server ended it first, the proxy's next
+    // request on it would be lost.
     keepAliveTimeout: 75_000,
     connectionsCheckingInterval: 1000,
     // Node itself would send its refusal without our headers: see `requireOneHost`.
@@ -38,10 +39,10 @@ export function createHttpServer(
     shouldUpgradeCallback: ({ headers: { upgrade = '' } }) => upgrade.toLowerCase() === 'websocket',
   })
   server.setTimeout(120_000) // milliseconds without any data, as from a client that does not read its response
-  const answers = new WeakMap<Duplex, ServerResponse>()
+  const lastResponses = new WeakMap<Duplex, ServerResponse>()
   // Before all other listeners, so that every rule reads the same path.
   server.on('request', (request, response) => {
-    answers.set(request.socket, response)
+    lastResponses.set(request.socket, response)
     request.url = targetOf(request)
   })
   server.on('checkExpectation', (_request, response) => {
@@ -49,10 +50,10 @@ export function createHttpServer(
   })
   server.on('clientError', ({ code }: NodeJS.ErrnoException, socket) => {
     if (code === 'ECONNRESET' || !socket.writable) return socket.destroy()
-    const answer = answers.get(socket)
-    // The error is in the body of a request that was already answered. A second response would be taken as the answer
-    // to the next request.
-    if (answer?.headersSent && !answer.req.complete) return socket.end()
+    const last = lastResponses.get(socket)
+    // The error is in the body of a request that was already answered. The client would take a second response for that
+    // to its next request.
+    if (last?.headersSent && !last.req.complete) return socket.end()
     socket.end(bareResponse(statusOf[code ?? ''] ?? 400, headers))
   })
   return server
@@ -62,12 +63,12 @@ export function createHttpServer(
  * Refuses a request that does not name exactly one host, as RFC 9112, 3.2 demands: with two, a proxy in front and this
  * server could each choose a different one. An HTTP/1.0 request may name none.
  */
-export function requireOneHost(headers: Headers, answer: RequestListener): RequestListener {
-  const ended = new WeakSet<Duplex>()
+export function requireOneHost(headers: Headers, listener: RequestListener): RequestListener {
+  const refused = new WeakSet<Duplex>()
   return (request, response) => {
-    if (ended.has(request.socket)) return // arrived together with the refused request, before the connection closed
-    if (namesOneHost(request)) return answer(request, response)
-    ended.add(request.socket)
+    if (refused.has(request.socket)) return // arrived together with the refused request, before the connection closed
+    if (namesOneHost(request)) return listener(request, response)
+    refused.add(request.socket)
     response.setHeaders(headers).writeHead(400, { Connection: 'close' }).end()
   }
 }
@@ -79,7 +80,7 @@ export function requireOneHost(headers: Headers, answer: RequestListener): Reque
  */
 export function limitBodyTime<Response extends ServerResponse>(
   server: Server,
-  answer: (request: IncomingMessage, response: Response) => void,
+  listener: (request: IncomingMessage, response: Response) => void,
   isUpload: (request: IncomingMessage) => boolean,
 ): (request: IncomingMessage, response: Response) => void {
   server.requestTimeout = uploadTimeoutMs
@@ -89,7 +90,7 @@ export function limitBodyTime<Response extends ServerResponse>(
       const stop = () => clearTimeout(timer)
       request.once('end', stop).once('close', stop)
     }
-    answer(request, response)
+    listener(request, response)
   }
 }
 

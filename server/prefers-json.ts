@@ -8,9 +8,9 @@ export function prefersJson(accept = '*/*'): boolean {
     const quality = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2) ?? '1'
     return { type, quality: Number(quality) }
   })
-  const named = (...types: string[]) =>
+  const qualityOf = (...types: string[]) =>
     Math.max(0, ...ranges.filter(({ type }) => types.includes(type)).map(({ quality }) => quality))
-  const json = named('application/json', 'application/problem+json')
-  const html = named('text/html', 'application/xhtml+xml')
-  return json > 0 && json > html && json >= named('text/*', '*/*')
+  const json = qualityOf('application/json', 'application/problem+json')
+  const html = qualityOf('text/html', 'application/xhtml+xml')
+  return json > 0 && json > html && json >= qualityOf('text/*', '*/*')
 }
