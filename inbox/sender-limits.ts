@@ -1,6 +1,6 @@
 // How much one address, and all of them together, may send. docs/decisions/0031-inbox.md has the reasons.
 import type { IncomingMessage } from 'node:http'
-import { connectionOf, createSenderFinder } from '#backend/limits/client-address.ts'
+import { createSenderFinder, internetConnectionOf } from '#backend/limits/client-address.ts'
 import { createKeyedSemaphore } from '#backend/limits/keyed-semaphore.ts'
 import { createLruCache } from '#backend/limits/lru-cache.ts'
 import { takeAll } from '#backend/limits/take-all.ts'
@@ -8,15 +8,18 @@ import { createTokenBucket } from '#backend/limits/token-bucket.ts'
 
 /** For one address: a person who corrects a form several times, or a few people in one office. */
 const perAddress = { burst: 20, perSecond: 1 / 10 }
-/** A connection has an IPv4 address and many IPv6 networks, so together they must not reach what all may send. */
-const perConnection = { burst: 50, perSecond: 1 }
+/** One internet connection has many IPv6 networks, each of which counts as an address. Together, they must not reach `overall`. */
+const perInternetConnection = { burst: 50, perSecond: 1 }
 const overall = { burst: 100, perSecond: 5 }
 /** Pages that show a form again are rendered for one visitor alone, which takes some 10 ms of processor time. */
 const rendered = { burst: 10, perSecond: 1 }
-/** At once. */
-export const uploads = { overall: 16, perConnection: 8, perAddress: 2 }
-/** Bytes of messages and files that are kept, for one connection: some hundred usual applications a day. Otherwise, one could fill the disk. */
-const kept = { burst: 100e6, perSecond: 100e6 / 86_400 }
+/** Uploads in progress at the same time. */
+export const uploads = { overall: 16, perInternetConnection: 8, perAddress: 2 }
+/**
+ * Bytes of messages and files that are kept for one internet connection: some hundred usual applications a day. Without
+ * this limit, one sender could fill the disk.
+ */
+const keptBytes = { burst: 100e6, perSecond: 100e6 / 86_400 }
 
 export interface SenderLimits {
   /** Counts a request. @returns whether its sender may send now */
@@ -32,29 +35,32 @@ export interface SenderLimits {
 export function createSenderLimits(trustedProxies: readonly string[]): SenderLimits {
   const findSender = createSenderFinder(trustedProxies)
   const sentBy = createLruCache(() => createTokenBucket(perAddress.burst, perAddress.perSecond))
-  const sentByConnection = createLruCache(() =>
-    createTokenBucket(perConnection.burst, perConnection.perSecond),
+  const sentByInternetConnection = createLruCache(() =>
+    createTokenBucket(perInternetConnection.burst, perInternetConnection.perSecond),
   )
   const sent = createTokenBucket(overall.burst, overall.perSecond)
-  const keptOfConnection = createLruCache(() => createTokenBucket(kept.burst, kept.perSecond))
+  const keptOfInternetConnection = createLruCache(() =>
+    createTokenBucket(keptBytes.burst, keptBytes.perSecond),
+  )
   const take = createKeyedSemaphore(uploads.overall)
-  const takeOfConnection = createKeyedSemaphore(uploads.perConnection)
+  const takeOfInternetConnection = createKeyedSemaphore(uploads.perInternetConnection)
   const takeOfAddress = createKeyedSemaphore(uploads.perAddress)
 
   return {
     maySend(request) {
       const { client } = findSender(request)
-      return sentBy(client)() && sentByConnection(connectionOf(client))() && sent()
+      return sentBy(client)() && sentByInternetConnection(internetConnectionOf(client))() && sent()
     },
     mayRender: createTokenBucket(rendered.burst, rendered.perSecond),
     takeUpload(request) {
       const { client } = findSender(request)
       return takeAll([
         () => takeOfAddress(client),
-        () => takeOfConnection(connectionOf(client)),
+        () => takeOfInternetConnection(internetConnectionOf(client)),
         () => take('all'),
       ])
     },
-    mayKeep: (request, bytes) => keptOfConnection(connectionOf(findSender(request).client))(bytes),
+    mayKeep: (request, bytes) =>
+      keptOfInternetConnection(internetConnectionOf(findSender(request).client))(bytes),
   }
 }

@@ -43,10 +43,10 @@ export function createSenderFinder(
 }
 
 /**
+ * Returns what one internet connection gets from its provider: an IPv4 address, or the /48 of an IPv6 network (RFC 6177).
  * @param client of a sender
- * @returns the IPv4 address, or the /48 of an IPv6 network: as much as one connection gets (RFC 6177)
  */
-export const connectionOf = (client: string) => client.replace(/^((?:[\da-f]+:){3}).*\/64$/, '$1:/48')
+export const internetConnectionOf = (client: string) => client.replace(/^((?:[\da-f]+:){3}).*\/64$/, '$1:/48')
 
 /** One at a time, because a client can forge thousands of entries before the last one. */
 function* entriesFromEnd(list: string): Generator<string> {

@@ -71,8 +71,8 @@ export const realtimeLimits = {
     messagesPerSecond: 100,
     unreadBytes: 16 * 1024 * kB,
   },
-  /** A connection has many IPv6 networks, so together they must not reach what all may have. */
-  connection: { sockets: 500 },
+  /** One internet connection has many IPv6 networks, each of which counts as an address. */
+  internetConnection: { sockets: 500 },
   /** For a trusted proxy, which carries the sockets of many addresses. */
   proxy: { sockets: 2000 },
   /** For all senders together: two proxies may be full. */

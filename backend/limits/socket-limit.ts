@@ -1,9 +1,9 @@
-import { connectionOf, type Sender } from './client-address.ts'
+import { internetConnectionOf, type Sender } from './client-address.ts'
 import { createKeyedSemaphore } from './keyed-semaphore.ts'
 import { realtimeLimits } from './realtime-limits.ts'
 import { takeAll } from './take-all.ts'
 
-const { address, connection, proxy: listedProxy } = realtimeLimits
+const { address, internetConnection, proxy: listedProxy } = realtimeLimits
 
 /**
  * @returns a function that counts a socket of a sender and returns a function to call when it closes; undefined if
@@ -11,11 +11,11 @@ const { address, connection, proxy: listedProxy } = realtimeLimits
  */
 export function createSocketLimit(): (sender: Sender) => (() => void) | undefined {
   const takeForClient = createKeyedSemaphore(address.sockets)
-  const takeForConnection = createKeyedSemaphore(connection.sockets)
+  const takeForInternetConnection = createKeyedSemaphore(internetConnection.sockets)
   const takeForProxy = createKeyedSemaphore(listedProxy.sockets)
 
   return ({ client, proxy }) => {
-    const takes = [() => takeForClient(client), () => takeForConnection(connectionOf(client))]
+    const takes = [() => takeForClient(client), () => takeForInternetConnection(internetConnectionOf(client))]
     if (proxy !== undefined) takes.push(() => takeForProxy(proxy))
     return takeAll(takes)
   }
