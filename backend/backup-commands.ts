@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import type { Sql } from 'postgres'
 import { counted } from '#server/counted.ts'
 import { StartupError } from '#server/startup-error.ts'
-import { describe, describeContent, hasAccounts } from './backup/backup-format.ts'
+import { describeBackup, describeWithoutAccounts, hasAccounts } from './backup/backup-format.ts'
 import { checkForeignKeys } from './backup/check-foreign-keys.ts'
 import { checkBackup } from './backup/read-backup.ts'
 import { restoreBackup } from './backup/restore-backup.ts'
@@ -38,11 +38,11 @@ export async function backUp(location: DatabaseLocation, file?: string): Promise
     )
   requireDatabase(location)
   const ownDir = file === undefined ? location.dataDir : undefined
-  const { header, footer } = await writeFrom(await openDatabase(location), path, ownDir)
+  const { header, footer } = await writeBackupOf(await openDatabase(location), path, ownDir)
   const personal = hasAccounts(header)
     ? 'password hashes and email addresses'
     : 'no accounts, but may contain email addresses'
-  return `${path}: ${describe(header, footer)}. It contains ${personal}: keep it as safe as the database.`
+  return `${path}: ${describeBackup(header, footer)}. It contains ${personal}: keep it as safe as the database.`
 }
 
 /**
@@ -57,15 +57,15 @@ export async function move(location: DatabaseLocation, replace: boolean): Promis
   if (!location.databaseUrl) throw new StartupError('Set DATABASE_URL to the database to move to.')
   requireDatabase({ dataDir: location.dataDir })
   const path = defaultPath(location)
-  await writeFrom(await openDatabaseAlone({ dataDir: location.dataDir }), path, location.dataDir)
-  const { done, hosted } = await fill(location, path, { replace, isMove: true })
+  await writeBackupOf(await openDatabaseAlone({ dataDir: location.dataDir }), path, location.dataDir)
+  const { summary, hosted } = await fill(location, path, { replace, isMove: true })
   const commands = hosted
     ? 'the nightly backup needs DATABASE_URL'
     : 'every command needs DATABASE_URL, also the nightly backup'
-  return `${done} The embedded database is unchanged; ${path} is a backup of it. From now on, ${commands}.`
+  return `${summary} The embedded database is unchanged; ${path} is a backup of it. From now on, ${commands}.`
 }
 
-/** If that cannot be told, the error of writing there says why. */
+/** Also false if the path cannot be examined. Writing there then fails with an error that says why. */
 function isDirectory(path: string): boolean {
   try {
     return statSync(path).isDirectory()
@@ -79,7 +79,7 @@ function defaultPath({ dataDir }: DatabaseLocation): string {
   return join(dataDir, 'backups', `${time}.backup.gz`)
 }
 
-async function writeFrom({ target, release }: OpenDatabase, path: string, dataDir?: string) {
+async function writeBackupOf({ target, release }: OpenDatabase, path: string, dataDir?: string) {
   try {
     return await withMaintenanceConnection(target, (sql) => writeBackup(sql, path, dataDir))
   } finally {
@@ -95,13 +95,13 @@ async function writeFrom({ target, release }: OpenDatabase, path: string, dataDi
  * upgraded
  */
 export const restore = async (location: DatabaseLocation, file: string, replace: boolean): Promise<string> =>
-  (await fill(location, file, { replace, isMove: false })).done
+  (await fill(location, file, { replace, isMove: false })).summary
 
 async function fill(
   location: DatabaseLocation,
   file: string,
   how: Parameters<typeof restoreBackup>[2],
-): Promise<{ done: string; hosted: boolean }> {
+): Promise<{ summary: string; hosted: boolean }> {
   const path = resolve(file)
   // Checked before a database is created or started for it.
   await checkBackup(path)
@@ -117,11 +117,13 @@ async function fill(
       const releases = counted(unscheduled, 'release is', 'releases are')
       const schedules =
         unscheduled > 0 ? ` ${releases} no longer scheduled: the view "Releases" says which and why.` : ''
-      const as = `restored as of ${header.made}.`
-      const done = hosted
-        ? `${describeContent(header, footer)} ${as} Accounts are not part of it, because the project has its own. Add operators with "npm run operator".${schedules}`
-        : `${describe(header, footer)} ${as}${schedules}`
-      return { done, hosted }
+      const restored = `restored as of ${header.made}.`
+      const accounts =
+        'Accounts are not part of it, because the project has its own. Add operators with "npm run operator".'
+      const summary = hosted
+        ? `${describeWithoutAccounts(header, footer)} ${restored} ${accounts}${schedules}`
+        : `${describeBackup(header, footer)} ${restored}${schedules}`
+      return { summary, hosted }
     })
   } finally {
     await release()

@@ -50,14 +50,14 @@ export const hasAccounts = ({ tables }: Header) =>
   tables.some(({ schema, name }) => schema === 'auth' && name === 'users')
 
 /** What a backup contains, in words for the administrator. */
-export function describe(header: Header, footer: Footer): string {
-  const content = describeContent(header, footer)
+export function describeBackup(header: Header, footer: Footer): string {
+  const content = describeWithoutAccounts(header, footer)
   if (!hasAccounts(header)) return content
   return `${content} and ${counted(rowsOf('auth.users', header, footer), 'account')}`
 }
 
 /** The same without the accounts. */
-export function describeContent(header: Header, footer: Footer): string {
+export function describeWithoutAccounts(header: Header, footer: Footer): string {
   const messages = rowsOf('public.inbox_messages', header, footer)
   return [
     counted(rowsOf('public.website_content', header, footer), 'item'),

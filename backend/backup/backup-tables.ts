@@ -32,7 +32,7 @@ export const accountTables = [
  * The tables that a restore empties. A backup contains all of them except those with sessions (`holdsSessions`). Of a
  * hosted project, only those with content, because the project manages its accounts itself.
  */
-export const namesOfTables = async (sql: Sql): Promise<string[]> =>
+export const namesOfTablesToEmpty = async (sql: Sql): Promise<string[]> =>
   (await isHostedProject(sql)) ? contentTables : [...contentTables, ...accountTables]
 
 export const nameOf = ({ schema, name }: Pick<Table, 'schema' | 'name'>) => `${schema}.${name}`
@@ -58,25 +58,26 @@ export const listForeignKeys = (sql: Sql) =>
     join pg_class as c2 on c2.oid = confrelid join pg_namespace as n2 on n2.oid = c2.relnamespace
     where contype = 'f' order by 2, 1`
 
-/** The tables to empty that exist, referenced tables before those that refer to them. */
+/** The tables to empty that exist. Referenced tables come before those that refer to them. */
 export async function listTables(sql: Sql): Promise<Table[]> {
   const tables = await sql<Table[]>`
     select nspname as schema, relname as name, array_agg(attname::text order by attnum) as columns
     from pg_class
     join pg_namespace on pg_namespace.oid = relnamespace
     join pg_attribute on attrelid = pg_class.oid and attnum > 0 and not attisdropped and attgenerated = ''
-    where relkind = 'r' and nspname || '.' || relname = any(${await namesOfTables(sql)})
+    where relkind = 'r' and nspname || '.' || relname = any(${await namesOfTablesToEmpty(sql)})
     group by nspname, relname order by nspname, relname`
   const references = await listForeignKeys(sql)
   const ordered = new Set<Table>()
-  const place = (table: Table, under: readonly Table[] = []) => {
-    if (ordered.has(table) || under.includes(table)) return
+  /** @param path the tables that led here by their foreign keys; tables may refer to each other in a circle */
+  const addWithReferenced = (table: Table, path: readonly Table[] = []) => {
+    if (ordered.has(table) || path.includes(table)) return
     for (const { from, to } of references) {
-      const other = from === nameOf(table) && tables.find((each) => nameOf(each) === to)
-      if (other) place(other, [...under, table])
+      const referenced = from === nameOf(table) && tables.find((each) => nameOf(each) === to)
+      if (referenced) addWithReferenced(referenced, [...path, table])
     }
     ordered.add(table)
   }
-  for (const table of tables) place(table)
+  for (const table of tables) addWithReferenced(table)
   return [...ordered]
 }

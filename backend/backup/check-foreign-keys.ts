@@ -1,13 +1,13 @@
 import type { Sql } from 'postgres'
 import { StartupError } from '#server/startup-error.ts'
-import { listForeignKeys, namesOfTables } from './backup-tables.ts'
+import { listForeignKeys, namesOfTablesToEmpty } from './backup-tables.ts'
 
 /**
  * Makes sure that every table of the site can be emptied.
  * @throws {StartupError} if a table of another application refers to one of them
  */
 export async function checkForeignKeys(sql: Sql): Promise<void> {
-  const own = await namesOfTables(sql)
+  const own = await namesOfTablesToEmpty(sql)
   const references = (await listForeignKeys(sql)).filter(
     ({ from, to }) => own.includes(to) && !own.includes(from),
   )

@@ -17,7 +17,7 @@ import {
 import { nameOf } from './backup-tables.ts'
 
 const newline = 0x0a
-const end = Buffer.from(`${endOfTable}\n`)
+const endLine = Buffer.from(`${endOfTable}\n`)
 
 /**
  * Reads the lines of a backup, each including its line feed. Holds only one line in memory, however large the expanded
@@ -28,8 +28,9 @@ export async function* readLines(path: string): AsyncGenerator<Buffer> {
   const file = createReadStream(path)
   const bytes = createGunzip()
   file.on('error', (error) => bytes.destroy(error))
+  /** The line that is not complete yet. */
   let begun: Buffer[] = []
-  let begunLength = 0
+  let begunBytes = 0
   try {
     for await (const chunk of file.pipe(bytes) as AsyncIterable<Buffer>) {
       let from = 0
@@ -39,13 +40,13 @@ export async function* readLines(path: string): AsyncGenerator<Buffer> {
         const line = chunk.subarray(from, at + 1)
         yield begun.length > 0 ? Buffer.concat([...begun, line]) : line
         begun = []
-        begunLength = 0
+        begunBytes = 0
         from = at + 1
       }
       if (from === chunk.length) continue
       begun.push(chunk.subarray(from))
-      begunLength += chunk.length - from
-      if (begunLength > maxLineBytes) throw tooLarge(path)
+      begunBytes += chunk.length - from
+      if (begunBytes > maxLineBytes) throw tooLarge(path)
     }
   } catch (cause) {
     if (cause instanceof StartupError) throw cause
@@ -60,7 +61,7 @@ export async function* readLines(path: string): AsyncGenerator<Buffer> {
   if (begun.length > 0) throw damaged(path)
 }
 
-export const isEnd = (line: Buffer) => line.equals(end)
+export const isEnd = (line: Buffer) => line.equals(endLine)
 
 /**
  * Reads a whole backup, so that a restore never starts from an incomplete file.
@@ -68,29 +69,30 @@ export const isEnd = (line: Buffer) => line.equals(end)
  */
 export async function checkBackup(path: string): Promise<{ header: Header; footer: Footer }> {
   const hash = createHash('sha256')
-  const rows: number[] = []
+  /** The row counts of the tables so far. The last one is that of the table which is being read. */
+  const counts: number[] = []
   let first: Header | undefined
   let last: Footer | undefined
   for await (const line of readLines(path)) {
     if (last) throw damaged(path)
     if (!first) {
       first = readHeader(line, path)
-      rows.push(0)
-    } else if (rows.length > first.tables.length) {
+      counts.push(0)
+    } else if (counts.length > first.tables.length) {
       last = footer.safeParse(parseJson(line.toString())).data
       if (!last) throw damaged(path)
       continue
-    } else if (isEnd(line)) rows.push(0)
+    } else if (isEnd(line)) counts.push(0)
     else {
-      const table = first.tables[rows.length - 1]
-      const count = (rows.at(-1) ?? 0) + 1
+      const table = first.tables[counts.length - 1]
+      const count = (counts.at(-1) ?? 0) + 1
       if (count > maxItems && table && nameOf(table) === 'public.website_content') throw tooLarge(path)
-      rows[rows.length - 1] = count
+      counts[counts.length - 1] = count
     }
     hash.update(line)
   }
-  const counted = rows.slice(0, -1)
-  if (!first || !last || last.sha256 !== hash.digest('hex') || `${last.rows}` !== `${counted}`)
+  const ofTables = counts.slice(0, -1) // without the 0 that the end of the last table has added
+  if (!first || !last || last.sha256 !== hash.digest('hex') || `${last.rows}` !== `${ofTables}`)
     throw damaged(path)
   return { header: first, footer: last }
 }

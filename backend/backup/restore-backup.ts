@@ -147,8 +147,8 @@ async function checkTimes(sql: Sql, table: Table, path: string): Promise<void> {
 }
 
 /**
- * Keeps the site from publishing at its next start what was due since the backup: it may have been published, changed or
- * canceled after it.
+ * Keeps the site from publishing at its next start what has become due since the backup. It may have been published,
+ * changed or canceled in the meantime.
  */
 const endDueSchedules = (sql: Sql) =>
   endSchedules(
@@ -158,8 +158,8 @@ const endDueSchedules = (sql: Sql) =>
   )
 
 /**
- * Keeps the site from mailing at its next start what waited in the backup: since then, it may have been mailed, and erased. What is
- * not complete yet comes from the process after the restore, and is mailed as usual.
+ * Keeps the site from mailing at its next start what waited in the backup. It may have been mailed, or erased, since then.
+ * A message without its whole file (not `stored`) is mailed as usual once the next process has delivered the rest.
  */
 const endWaitingMails = (sql: Sql) => sql`
   update public.inbox_messages set
@@ -167,7 +167,7 @@ const endWaitingMails = (sql: Sql) => sql`
     mail_error = 'The site was restored from a backup in which this email was still waiting. It may have been sent since then.'
   where mail_state = 'waiting' and stored`
 
-/** Without the accounts of a site, nothing can go live in their names (`publish_due_releases`). */
+/** A release goes live in the name of the account that scheduled it (`publish_due_releases`), which may not exist here. */
 const endSchedulesOfOthers = (sql: Sql) =>
   endSchedules(
     sql,

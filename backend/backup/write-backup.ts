@@ -15,12 +15,12 @@ import { endOfTable, type Footer, format, type Header, maxLineBytes, version } f
 import { holdsSessions, listTables, nameOf, sqlColumns, sqlName } from './backup-tables.ts'
 
 const newline = 0x0a
-/** An unfinished file that has not grown for so long was left by a killed process. */
+/** An unfinished file that has not grown for this long was left by a killed process. */
 const abandonedMs = 3_600_000
 
 /**
- * Writes a consistent copy of the site's tables (backup-tables.ts) to a file that only its owner can read. A crash leaves no partial file
- * under that name. The site may be running.
+ * Writes a consistent copy of the site's tables (backup-tables.ts) to a file that only its owner can read. A crash leaves
+ * no partial file under that name. The site may be running.
  * @param path absolute
  * @param dataDir if this process is root, the file and a new folder for it get the owner of this directory
  * @throws {StartupError} if the database does not belong to the site or the file cannot be written
@@ -58,7 +58,7 @@ export async function writeBackup(
     await syncDirectory(dirname(path))
     return written
   } catch (error) {
-    await rm(unfinished, { force: true }).catch(() => {}) // the original error is already on its way
+    await rm(unfinished, { force: true }).catch(() => {}) // the original error is thrown below
     if (error instanceof StartupError) throw error
     const { code } = error as NodeJS.ErrnoException
     const reason = code === 'EACCES' || code === 'EPERM' ? explainFileError(error) : error

@@ -37,10 +37,10 @@ export async function removeOldBackups(directory: string): Promise<void> {
   const files = await Promise.all(
     names.map(async (name) => {
       const path = join(directory, name)
-      return { path, whole: name.endsWith('.gz'), time: (await stat(path)).mtimeMs }
+      return { path, isComplete: name.endsWith('.gz'), writtenMs: (await stat(path)).mtimeMs }
     }),
   )
-  const newest = files.filter(({ whole }) => whole).sort((a, b) => b.time - a.time)
-  const stale = [...files.filter(({ whole }) => !whole), ...newest.slice(maxKept)]
+  const newestFirst = files.filter(({ isComplete }) => isComplete).sort((a, b) => b.writtenMs - a.writtenMs)
+  const stale = [...files.filter(({ isComplete }) => !isComplete), ...newestFirst.slice(maxKept)]
   for (const { path } of stale) await rm(path, { force: true })
 }
