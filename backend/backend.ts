@@ -1,4 +1,4 @@
-// The embedded Supabase: PostgreSQL with REST and Auth (rest-and-auth.ts) and Realtime (realtime/) on top.
+// The embedded Supabase: PostgreSQL with REST and Auth (supabase-lite/) and Realtime (realtime/) on top.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { Sql } from 'postgres'
@@ -85,6 +85,7 @@ export async function startBackend({
     })
     const mayPrepare = createPrepareCheck({ restAndAuth, writers, localAccess })
     let hasJoined = false
+    // The first time, `joinOtherProcesses` below stores who may write.
     const onReady = async (sql: Sql) => {
       if (hasJoined && writers === 'operators') await requireSignIn(sql)
     }

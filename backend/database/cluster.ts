@@ -78,7 +78,8 @@ async function initialize(folder: string, initdb: string, { uid, prefix }: OsAcc
 
 async function removeUnfinished(folder: string): Promise<void> {
   const names = await readdir(dirname(folder))
-  for (const name of names.filter((name) => name.startsWith(`${basename(folder)}.new-`))) {
+  const unfinished = names.filter((name) => name.startsWith(`${basename(folder)}.new-`))
+  for (const name of unfinished) {
     // An initdb that outlived its parent may still be writing here. The next start removes what remains.
     await rm(join(dirname(folder), name), { recursive: true, force: true }).catch(() => {})
   }

@@ -9,12 +9,13 @@ export interface DatabaseTarget {
   options: Options<Record<string, never>>
 }
 
-const shared = { onnotice: () => {}, connect_timeout: 10, idle_timeout: 60 }
+/** Timeouts in seconds. */
+const sharedOptions = { onnotice: () => {}, connect_timeout: 10, idle_timeout: 60 }
 
 export const embeddedTarget = (socketDir: string): DatabaseTarget => ({
   url: '',
   options: {
-    ...shared,
+    ...sharedOptions,
     ssl: false,
     host: socketDir,
     port: 5432,
@@ -27,16 +28,16 @@ export const embeddedTarget = (socketDir: string): DatabaseTarget => ({
 export function urlTarget(address: string): DatabaseTarget {
   const { url: withoutTls, ssl } = readTlsSettings(address)
   const url = new URL(withoutTls)
-  // It would override the names by which the processes of the site find each other.
+  // A name in the URL would override the one by which the processes of the site find each other.
   url.searchParams.delete('application_name')
   const [, ipv6] = /^\[(.*)\]$/.exec(url.hostname) ?? []
-  if (ipv6 === undefined) return { url: url.href, options: { ...shared, ssl } }
+  if (ipv6 === undefined) return { url: url.href, options: { ...sharedOptions, ssl } }
   // The driver would end the host at its first colon, unless it gets lists, which its types do not know (postgres 3.4.9).
   const lists = { host: [ipv6], port: [Number(url.port || 5432)] } as unknown as {
     host: string
     port: number
   }
-  return { url: url.href, options: { ...shared, ssl, ...lists } }
+  return { url: url.href, options: { ...sharedOptions, ssl, ...lists } }
 }
 
 /** The `application_name` of the site's connections, by which its processes and commands find each other. */

@@ -19,13 +19,13 @@ export interface OpenDatabase {
 }
 
 /**
- * Whether opening the database would not first create it.
+ * Whether there is a database. If not, opening it creates one.
  * @throws if this user may not look into the directory
  */
 export const hasDatabase = ({ dataDir, databaseUrl }: DatabaseLocation): boolean =>
   databaseUrl !== undefined || statSync(clusterIn(dataDir), { throwIfNoEntry: false }) !== undefined
 
-/** @throws {StartupError} if opening the database would create it */
+/** @throws {StartupError} if there is no database */
 export function requireDatabase(location: DatabaseLocation): void {
   if (hasDatabase(location)) return
   checkIsNew(location.dataDir)

@@ -1,6 +1,6 @@
 // All processes of the site on one database need the same keys, because each must accept the sessions that the others
-// issue. They also share who may write, so none may open a site that requires a sign-in elsewhere. Each process shows
-// both, for as long as it runs, in the name of the connection on which it listens.
+// issue. They also share who may write: none may start without a sign-in while another one requires it. Each process
+// shows both, for as long as it runs, in the name of the connection on which it listens.
 import type { Sql } from 'postgres'
 import { type Keys, keyFingerprint } from '#backend/keys.ts'
 import type { Config } from '#server/config.ts'
@@ -29,7 +29,7 @@ export async function joinOtherProcesses(
 ): Promise<void> {
   await withMaintenanceConnection(target, (sql) =>
     inTransaction(sql, async (transaction) => {
-      // If this process is cut off now, the others wait for its lock no longer than that.
+      // If this process loses its connection now, the others wait no longer than that for its lock.
       await transaction`set local idle_in_transaction_session_timeout = '10s'`
       // A process that starts or reconnects now is either seen below, or stores its access after this one.
       await transaction`lock table private.admin_access in share row exclusive mode`

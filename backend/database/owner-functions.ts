@@ -7,7 +7,7 @@ import { connect, type DatabaseTarget } from './connect.ts'
  * never finishes would keep later ones from being published.
  */
 const statementTimeoutMs = 30_000
-/** After this silence, which PostgreSQL would have ended by an error, the connection counts as lost. */
+/** After this silence, the connection counts as lost, because PostgreSQL would have canceled the call before. */
 const silenceMs = statementTimeoutMs + 4000
 
 export interface OwnerFunctions {

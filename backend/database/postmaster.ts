@@ -26,7 +26,7 @@ interface Options {
   log: DatabaseLog
 }
 
-/** Where what happens to PostgreSQL is logged. */
+/** The log for starts, ends and failures of PostgreSQL. */
 export type DatabaseLog = Pick<Log, 'info' | 'error'>
 
 // Little memory, no network, and a log without statements, values or details, because those contain content.
@@ -69,9 +69,9 @@ export async function startPostmaster(options: Options): Promise<Postmaster> {
   }
 
   async function restart() {
-    for (let wait = 500; !stopping.signal.aborted; wait = Math.min(2 * wait, 30_000)) {
+    for (let waitMs = 500; !stopping.signal.aborted; waitMs = Math.min(2 * waitMs, 30_000)) {
       log.error('PostgreSQL ended unexpectedly. Restarting it…')
-      await delay(wait, undefined, { signal: stopping.signal }).catch(() => {})
+      await delay(waitMs, undefined, { signal: stopping.signal }).catch(() => {})
       try {
         if (!existsSync(socketDir)) {
           await mkdir(socketDir, { mode: 0o700 })
@@ -102,12 +102,12 @@ const logPath = (cluster: string) => join(dirname(cluster), 'postgres.log')
 
 /** The processes of a killed PostgreSQL take a while to end, and until then they block its shared memory. */
 async function launchPatiently(options: Options, socketDir: string): Promise<ChildProcess> {
-  for (let waited = 0; ; waited += 100) {
+  for (let waitedMs = 0; ; waitedMs += 100) {
     try {
       return await launch(options, socketDir)
     } catch (error) {
       const isOccupied = error instanceof StartupError && error.message.includes('shared memory block')
-      if (!isOccupied || waited > 20_000) throw error
+      if (!isOccupied || waitedMs > 20_000) throw error
       await delay(100)
     }
   }
@@ -115,7 +115,7 @@ async function launchPatiently(options: Options, socketDir: string): Promise<Chi
 
 async function launch({ postgres, cluster, account }: Options, socketDir: string): Promise<ChildProcess> {
   const log = openSync(logPath(cluster), 'a')
-  const { size: logged } = fstatSync(log)
+  const { size: logBytes } = fstatSync(log)
   const flags = Object.entries({ ...settings, unix_socket_directories: socketDir })
   const [command = '', ...args] = [...account.prefix, postgres, '-D', cluster]
   const server = spawn(command, [...args, ...flags.flatMap(([name, value]) => ['-c', `${name}=${value}`])], {
@@ -136,7 +136,7 @@ async function launch({ postgres, cluster, account }: Options, socketDir: string
   while (!isReady(cluster, server.pid)) {
     if (ended) {
       throw new StartupError(
-        `PostgreSQL did not start: ${await findReason(cluster, logged)} (${logPath(cluster)}). ` +
+        `PostgreSQL did not start: ${await findReason(cluster, logBytes)} (${logPath(cluster)}). ` +
           'If files are missing or damaged, restore the newest backup into another DATA_DIR.',
       )
     }
@@ -150,9 +150,9 @@ function isReady(cluster: string, pid: number | undefined): boolean {
   return file?.pid === pid && file?.ready === true
 }
 
-/** @param logged the size of the log before this start */
-async function findReason(cluster: string, logged: number): Promise<string> {
-  const text = (await readFile(logPath(cluster))).subarray(logged).toString()
+/** @param logBytes the size of the log before this start */
+async function findReason(cluster: string, logBytes: number): Promise<string> {
+  const text = (await readFile(logPath(cluster))).subarray(logBytes).toString()
   const lines = text.trim().split('\n')
   // What PostgreSQL reports before it opens its log has several lines and no level.
   return lines.findLast((line) => /FATAL|PANIC/.test(line)) ?? lines.join(' ')
@@ -183,20 +183,20 @@ async function endServer(server: ChildProcess): Promise<void> {
  * lost.
  */
 const endings = [
-  { signal: 'SIGINT', milliseconds: 15_000 },
-  { signal: 'SIGQUIT', milliseconds: 5_000 },
-  { signal: 'SIGKILL', milliseconds: 5_000 },
+  { signal: 'SIGINT', timeoutMs: 15_000 },
+  { signal: 'SIGQUIT', timeoutMs: 5_000 },
+  { signal: 'SIGKILL', timeoutMs: 5_000 },
 ] as const
 
 async function endProcess(pid: number, isAlive: () => boolean): Promise<void> {
-  for (const { signal, milliseconds } of endings) {
+  for (const { signal, timeoutMs } of endings) {
     if (!isAlive()) return
     try {
       process.kill(pid, signal)
     } catch {
       // It has already ended.
     }
-    for (let waited = 0; isAlive() && waited < milliseconds; waited += 10) await delay(10)
+    for (let waitedMs = 0; isAlive() && waitedMs < timeoutMs; waitedMs += 10) await delay(10)
   }
 }
 

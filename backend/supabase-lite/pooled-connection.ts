@@ -33,16 +33,18 @@ export class PooledConnection extends PostgresConnection {
     { url, options }: DatabaseTarget,
     { maxConnections, statementTimeoutMs, maxResponseBytes }: ConnectionLimits,
   ) {
-    const time = (oid: number, parse: (text: string) => string) => ({
+    const timeType = (oid: number, parse: (text: string) => string) => ({
       to: oid,
       from: [oid],
       serialize: String,
       parse,
     })
+    /** After this silence, a connection counts as lost. */
+    const silenceMs = statementTimeoutMs + 4000
     const postgresOptions = {
       ...options,
       max: 1,
-      // In seconds, and shorter than the silence below: a connection that is given up while the driver opens it may stay open.
+      // In seconds, and shorter than `silenceMs`: a connection that is given up while the driver opens it may stay open.
       connect_timeout: (statementTimeoutMs + 2000) / 1000,
       idle_timeout: 0, // like max_lifetime, because an intended close would look like a loss
       max_lifetime: null,
@@ -54,8 +56,8 @@ export class PooledConnection extends PostgresConnection {
       types: {
         // Auth stores the times of its sessions in UTC without a zone, and would read them as local times of the
         // server.
-        timestamp: time(1114, (text) => timestampToIso(`${text}+00`)),
-        timestamptz: time(1184, timestampToIso),
+        timestamp: timeType(1114, (text) => timestampToIso(`${text}+00`)),
+        timestamptz: timeType(1184, timestampToIso),
       },
     }
     super({ url, postgresOptions })
@@ -63,7 +65,7 @@ export class PooledConnection extends PostgresConnection {
     this.#pool = new ReservingPool(
       (onclose) => new PostgresConnection({ url, postgresOptions: { ...postgresOptions, onclose } }).driver,
       maxConnections,
-      statementTimeoutMs + 4000,
+      silenceMs,
     )
     Object.assign(this.driver, { reserve: () => this.#reserveForLibrary() })
     // Otherwise the library would, at the first request, grant all privileges on every schema with row-level security.

@@ -27,7 +27,7 @@ interface Options {
   dataDir: string
   /** Creates the tables of Auth if they are missing. */
   createAuthTables: () => Promise<void>
-  /** May refuse to upgrade the database, by an error. */
+  /** Called before an upgrade, which an error prevents. */
   beforeUpgrade?: (sql: Sql) => Promise<void>
   log?: Log | undefined
 }
@@ -45,7 +45,8 @@ export async function prepareDatabase(
   await underLock(target, log, async (sql) => {
     if (await isHostedProject(sql)) {
       throw new StartupError(
-        'This database belongs to a hosted project, which has its own backend. Set SUPABASE_URL and SUPABASE_ANON_KEY in place of DATABASE_URL.',
+        'This database belongs to a hosted project, which has its own backend. ' +
+          'Set SUPABASE_URL and SUPABASE_ANON_KEY in place of DATABASE_URL.',
       )
     }
     await checkRowLevelSecurity(sql) // of tables of other applications, before anything is written
