@@ -12,7 +12,7 @@ import { parseJson } from '#server/parse-json.ts'
 import { requestUrl } from './fetch-adapter.ts'
 import { createSignInLog } from './sign-in-log.ts'
 
-/** One check at a time, about 90 ms each, so the last of them waits 1.5 s. */
+/** Passwords are checked one after another, about 90 ms each, so the last of these waits 1.5 s. */
 const maxConcurrentSignIns = 16
 /** How many of those are reserved for known addresses. */
 const reservedForKnown = 4
@@ -96,7 +96,7 @@ const isWrongPassword = ({ headers }: Response) => headers.get('x-sb-error-code'
 
 const signIn = z.object({ email: z.string() })
 
-/** Returns the email address in one of its spellings, as the limits compare it. */
+/** Returns the email address in one spelling, however it was written, because the limits compare it. */
 const emailIn = (body: string) =>
   signIn
     .safeParse(parseJson(body))

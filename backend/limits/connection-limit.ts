@@ -10,7 +10,7 @@ const connectionsPerAddress = 256
 
 /**
  * Closes connections beyond the limit of their address. Trusted proxies have no limit, because they carry everyone's
- * requests. Neither has this machine, where the site's own client runs.
+ * requests, and neither does this machine, where the site's own client runs.
  * @param trustedProxies addresses and CIDR ranges
  * @returns a listener for the server's `connection` event
  */

@@ -1,4 +1,4 @@
-// Limits for each sender, by address and by account. Those of connections and of Realtime have files of their own here.
+// Limits for each sender, by address and by account. Those of connections and of Realtime are in other files of this folder.
 // Sign-ins at the same time are limited in http/sign-in-rules.ts, and bodies in request-shape/shape-limits.ts.
 // docs/decisions/0014-limits.md has all of them in one table.
 import type { IncomingMessage } from 'node:http'
@@ -68,6 +68,7 @@ export interface Limits {
   signInDelaySeconds(request: IncomingMessage): number
   /**
    * Counts a sign-in attempt for an account.
+   * @param email always in the same spelling
    * @returns the seconds until anyone may try; 0 means now
    */
   accountDelaySeconds(email: string): number
@@ -111,7 +112,7 @@ export function createLimits(trustedProxies: readonly string[]): Limits {
     isWithinWriteRate: (request) => isInternal(request) || writesOf(findSender(request).client)(),
     signInDelaySeconds: (request) =>
       isInternal(request) ? 0 : signInsByAddress(findSender(request).client)(),
-    accountDelaySeconds: (email) => signInsByAccount(email.normalize('NFKC').trim().toLowerCase())(),
+    accountDelaySeconds: (email) => signInsByAccount(email)(),
     takeSocket: (request) => (isInternal(request) ? () => {} : takeSocket(findSender(request))),
     socketsOf: (request) =>
       isInternal(request) ? new AddressSockets() : socketsOf(findSender(request).client),

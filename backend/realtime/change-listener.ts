@@ -47,8 +47,8 @@ export function listenForChanges(
     const closed = new AbortController()
     const close = () => closed.abort()
     stopped.signal.addEventListener('abort', close)
-    // Rejects when the connection closes. A promise for that, which lasts as long as the connection, would keep
-    // everything that ever waited for it.
+    // Rejects when the connection closes. It is a new promise each time: one for the whole life of the connection would
+    // keep everything in memory that was ever raced against it.
     const interval = () => delay(checkIntervalMs, undefined, { signal: closed.signal, ref: false })
     /** A connection can die silently, for example when a firewall drops it. */
     const answered = (answer: PromiseLike<unknown>) => Promise.race([answer, interval().then(lost)])
@@ -62,8 +62,8 @@ export function listenForChanges(
       connection: { application_name: name },
       onclose: close,
       ...{
-        // The parts of which the driver's own listen() is made. That function also reconnects, but gives up after one
-        // failure.
+        // An option without a type, on which the driver's own listen() is built. That function also reconnects, but gives up
+        // after one failure.
         onnotify(_channel: string, notification: string) {
           const change = assemble(notification)
           if (change) listener.onChange(change)
@@ -81,7 +81,7 @@ export function listenForChanges(
         await answered(sql`select 1`)
       }
     } catch {
-      // The connection is lost, in the same way as when it closes. The next iteration reconnects.
+      // The connection is lost. The next iteration reconnects.
     }
     stopped.signal.removeEventListener('abort', close)
     listener.onLost()

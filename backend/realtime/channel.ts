@@ -41,7 +41,7 @@ export class Channel {
     this.#expiry = setTimeout(onExpired, Math.min(claims.exp * 1000 - Date.now(), maxTimerMs))
   }
 
-  /** Asks whether the session may edit or prepare releases. It may change before the answer is there. */
+  /** Asks whether the session may edit or prepare releases, and asks again if the session has changed in the meantime. */
   async mayPrepare(ask: (claims: Claims | undefined) => Promise<boolean>): Promise<boolean> {
     const claims = this.#claims
     const answer = await ask(claims)

@@ -39,18 +39,19 @@ export class ClientSocket implements CountedSocket {
   readonly #socket: WebSocket
   readonly #context: ClientSocketOptions
   #isRefused = false
-  #end: NodeJS.Timeout
+  /** When the socket is terminated: after a silence, or soon after a refusal. */
+  #deadline: NodeJS.Timeout
 
   /** @param socket must not answer pings by itself */
   constructor(socket: WebSocket, context: ClientSocketOptions) {
     this.#socket = socket
     this.#context = context
     context.address.add(this)
-    this.#end = setTimeout(() => socket.terminate(), limits.silenceMs)
+    this.#deadline = setTimeout(() => socket.terminate(), limits.silenceMs)
 
     socket.on('message', (data, isBinary) => {
       if (!this.#mayReceive()) return
-      this.#end.refresh()
+      this.#deadline.refresh()
       // Binary messages are broadcasts, which are not supported.
       if (isBinary) return
       const message = decodeMessage(context.version, data.toString())
@@ -67,7 +68,7 @@ export class ClientSocket implements CountedSocket {
       this.#terminateSoon()
     })
     socket.on('close', () => {
-      clearTimeout(this.#end)
+      clearTimeout(this.#deadline)
       context.address.delete(this)
       for (const topic of this.#channels.keys()) this.#remove(topic)
     })
@@ -121,8 +122,8 @@ export class ClientSocket implements CountedSocket {
   }
 
   #terminateSoon(): void {
-    clearTimeout(this.#end)
-    this.#end = setTimeout(() => this.terminate(), limits.closeMs)
+    clearTimeout(this.#deadline)
+    this.#deadline = setTimeout(() => this.terminate(), limits.closeMs)
   }
 
   #receive(message: Message): void {

@@ -6,7 +6,7 @@ import { shapeLimits } from './shape-limits.ts'
 const oneColumn = new RegExp(`^(?:\\*|${columnPattern})$`)
 const oneName = /^"?[A-Za-z_][\w$]*"?$/
 const oneOrder = new RegExp(`^${columnPattern}(?:\\.(?:asc|desc))?(?:\\.nulls(?:first|last))?$`)
-const number = /^\d{1,15}$/
+const wholeNumber = /^\d{1,15}$/
 const logic = /^(?:not\.)?(?:and|or)$/
 
 /** Parameters that are not filters. Each may occur once. The function returns whether a value is accepted. */
@@ -15,8 +15,8 @@ const parameters: Partial<Record<string, (value: string) => boolean>> = {
   order: (value) => isListOf(oneOrder, value),
   columns: (value) => isListOf(oneName, value),
   on_conflict: (value) => isListOf(oneName, value),
-  limit: (value) => number.test(value),
-  offset: (value) => number.test(value),
+  limit: (value) => wholeNumber.test(value),
+  offset: (value) => wholeNumber.test(value),
   apikey: () => true,
 }
 
@@ -31,7 +31,7 @@ export function findQueryProblem(query: URLSearchParams, isFunction: boolean): s
     const isAllowed = Object.hasOwn(parameters, name) ? parameters[name] : undefined
     if (isAllowed) {
       if (query.getAll(name).length > 1) return `${name} can be given only once`
-      if (!isAllowed(value)) return described[name] ?? `${name} is malformed`
+      if (!isAllowed(value)) return problemOf[name] ?? `${name} is malformed`
     } else if (logic.test(name)) {
       const count = countLogic(value)
       if (!count)
@@ -53,7 +53,7 @@ export function findQueryProblem(query: URLSearchParams, isFunction: boolean): s
 }
 
 const columnsOnly = `takes at most ${shapeLimits.columns} different column names`
-const described: Partial<Record<string, string>> = {
+const problemOf: Partial<Record<string, string>> = {
   select: `select ${columnsOnly}, without aliases, casts, aggregates or embedded tables`,
   order: `order ${columnsOnly}`,
   columns: `columns ${columnsOnly}`,

@@ -12,33 +12,35 @@ export function findBodyProblem(text: string): string | undefined {
   const rows: unknown[] = Array.isArray(body) ? body : [body]
   if (rows.length > shapeLimits.rows) return `A request can have at most ${shapeLimits.rows} rows`
   for (const row of rows) {
-    const refusal = refuseRow(row)
-    if (refusal) return refusal
+    const problem = findRowProblem(row)
+    if (problem) return problem
   }
   return undefined
 }
 
-function refuseRow(row: unknown): string | undefined {
+function findRowProblem(row: unknown): string | undefined {
   if (typeof row !== 'object' || row === null || Array.isArray(row)) return 'A row must be a JSON object'
-  const properties = Object.entries(row)
-  if (properties.length > shapeLimits.properties)
+  if (Object.keys(row).length > shapeLimits.properties)
     return `A row can have at most ${shapeLimits.properties} properties`
-  for (const property of properties) {
-    const refusal = refuseValue(property, -1)
-    if (refusal) return refusal
+  for (const part of Object.entries(row).flat()) {
+    const problem = findValueProblem(part, 0)
+    if (problem) return problem
   }
   return undefined
 }
 
-/** Stops at the deepest allowed level, so deeper nesting costs nothing. */
-function refuseValue(value: unknown, depth: number): string | undefined {
+/**
+ * Stops at the deepest allowed level, so deeper nesting costs nothing.
+ * @param value of a property or of anything in it, or a name
+ */
+function findValueProblem(value: unknown, depth: number): string | undefined {
   if (typeof value === 'string') return value.includes('\0') ? 'Text cannot contain U+0000' : undefined
   if (typeof value !== 'object' || value === null) return undefined
   if (depth >= shapeLimits.jsonDepth)
     return `JSON within a property can be nested at most ${shapeLimits.jsonDepth} levels deep`
   for (const inner of Object.entries(value).flat()) {
-    const refusal = refuseValue(inner, depth + 1)
-    if (refusal) return refusal
+    const problem = findValueProblem(inner, depth + 1)
+    if (problem) return problem
   }
   return undefined
 }

@@ -75,7 +75,7 @@ function remember(error: Error): void {
 const isDatabaseError = (error: Error): error is DatabaseError =>
   'code' in error && /^[0-9A-Z]{5}$/.test(String(error.code))
 
-/** The status of PostgREST for errors about which the library thinks otherwise (src/library/PostgREST/Error.hs). */
+/** The status of PostgREST for errors to which the library gives another one (src/library/PostgREST/Error.hs). */
 function statusOf({ code, message }: DatabaseError): number | undefined {
   // An extension of hosted projects refuses changes without a filter.
   if (code === '21000') return message.endsWith('requires a WHERE clause') ? 400 : 500

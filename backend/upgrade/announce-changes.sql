@@ -4,8 +4,8 @@
 -- Without a unique number, NOTIFY would merge two identical changes of one transaction into one.
 create sequence if not exists website_realtime.change_number;
 
--- Anyone who may connect to the database can listen to any channel, and announce anything there. So its name is random, and only the
--- owner of this table can read it.
+-- Anyone who may connect to the database can listen to any channel, and announce anything there. So its name is random, and
+-- only the owner of this table can read it.
 create table if not exists website_realtime.channel (
   only_row boolean primary key default true check (only_row),
   name text not null default 'website_' || replace(gen_random_uuid()::text, '-', '')
