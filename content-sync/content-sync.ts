@@ -64,7 +64,7 @@ const batchMs = 20
 export function createContentSync(connect: () => ContentClient, listener: SyncListener): ContentSync {
   let content = initialContent
   let items = noItems
-  let calls = 0
+  let lastCall = 0
   let reading: Promise<void> | undefined
   let readAgain = false
   /** The list as of the loss of the connection, with our own writes since then. */
@@ -111,9 +111,9 @@ export function createContentSync(connect: () => ContentClient, listener: SyncLi
     set({ connection: { state: 'lost', reason }, lastSynced })
   }
 
-  function changed(event: LiveEvent, change: Change, toldKey: string | undefined) {
+  function changed(event: LiveEvent, change: Change, eventKey: string | undefined) {
     const id = idOf(change)
-    const key = toldKey ?? keyOf(id)
+    const key = eventKey ?? keyOf(id)
     removedKeys.delete(id)
     waiting.push(change)
     flush()
@@ -191,7 +191,7 @@ export function createContentSync(connect: () => ContentClient, listener: SyncLi
   }
 
   function begin(): number {
-    const call = ++calls
+    const call = ++lastCall
     act({ type: 'began', call })
     return call
   }

@@ -14,8 +14,8 @@ export interface TableListener<Row extends Record<string, unknown>> {
 /** How long to wait before subscribing again after the channel was closed, in milliseconds. */
 const rejoinDelayMs = 2000
 
-/** A number for each channel. Under the name of a channel that is still leaving, the client would return that one again. */
-let channels = 0
+/** The number of the last channel. With the name of a channel that is still leaving, the client would return that channel. */
+let lastChannel = 0
 
 /**
  * Subscribes to inserts, updates and deletes.
@@ -40,7 +40,7 @@ export function followTable<Row extends Record<string, unknown>>(
 
   function join() {
     channel = client
-      .channel(`${table}:${++channels}`)
+      .channel(`${table}:${++lastChannel}`)
       .on<Row>('postgres_changes', { event: '*', schema: 'public', table }, (change) => {
         if (!ended) listener.changed(change)
       })

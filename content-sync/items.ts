@@ -39,34 +39,35 @@ export function reduceItems(items: Items, action: Action): Items {
     case 'began':
       return { ...items, calls: new Map(items.calls).set(action.call, { since: [], overlapped: false }) }
     case 'events':
-      return happened(items, action.changes)
+      return withChanges(items, action.changes)
     case 'failed':
-      return { ...items, calls: end(items, action.call).others }
+      return { ...items, calls: endCall(items, action.call).others }
     case 'read': {
-      const { since, overlapped, others } = end(items, action.call)
+      const { since, overlapped, others } = endCall(items, action.call)
       const list = apply(action.rows.toSorted(byCreation), since)
       // The same list as before tells everyone that nothing has changed.
       const isSame = items.list && areEqual(items.list, list)
       return { list: isSame ? items.list : list, calls: others, stale: overlapped }
     }
     case 'written': {
-      const { since, overlapped, others } = end(items, action.call)
+      const { since, overlapped, others } = endCall(items, action.call)
       const next = { ...items, calls: others, stale: items.stale || overlapped }
       const superseded = since.some((change) => idOf(change) === idOf(action.change))
-      return superseded ? next : happened(next, [action.change])
+      return superseded ? next : withChanges(next, [action.change])
     }
   }
 }
 
 /** Removes a finished call and marks all others as overlapped. */
-function end({ calls }: Items, call: number) {
+function endCall({ calls }: Items, call: number) {
   const { since, overlapped } = calls.get(call) ?? { since: [], overlapped: false }
   const others = new Map<number, Call>()
   for (const [each, { since }] of calls) if (each !== call) others.set(each, { since, overlapped: true })
   return { since, overlapped, others }
 }
 
-function happened(items: Items, changes: readonly Change[]): Items {
+/** Applies changes to the list, and notes them for the calls that are not answered yet. */
+function withChanges(items: Items, changes: readonly Change[]): Items {
   const calls = new Map<number, Call>()
   for (const [each, call] of items.calls) calls.set(each, { ...call, since: [...call.since, ...changes] })
   return { ...items, list: items.list && apply(items.list, changes), calls }

@@ -16,12 +16,15 @@ export async function readItems(client: ContentClient): Promise<ContentItem[]> {
       .order('id', { ascending: true })
       .abortSignal(requestTimeout())
     const last = rows.at(-1)
-    const next = last ? query.gte('created_at', last.created_at).or(behind(last)) : query
+    const next = last ? query.gte('created_at', last.created_at).or(after(last)) : query
     const { data, count } = await next.throwOnError()
     rows.push(...data)
     if (data.length === 0 || data.length >= (count ?? 0)) return rows
   }
 }
 
-/** Of rows that are not older than this one. Without that limit, no index would help. */
-const behind = ({ created_at, id }: ContentItem) => `created_at.gt."${created_at}",id.gt."${id}"`
+/**
+ * The rows after this one, of those that are not older (`gte`). Without `gte`, PostgreSQL could not use the index for this
+ * condition.
+ */
+const after = ({ created_at, id }: ContentItem) => `created_at.gt."${created_at}",id.gt."${id}"`

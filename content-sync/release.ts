@@ -9,7 +9,7 @@ export type Release = {
   id: string
   name: string
   state: 'draft' | 'published' | 'discarded'
-  /** Counts the changes of its edits. Who publishes it names the version they have seen. */
+  /** Counts the changes of its edits. A request to publish names the version that its sender has seen. */
   version: number
   /** The number of its edits. */
   edits: number
@@ -97,7 +97,7 @@ export type ReleaseFunctions = {
   change_release: { Args: { release: string; changes: string }; Returns: ReleaseEdit[] }
   /** Returns null if there is no such release, or none that the user may read. */
   release_edits: { Args: { release: string }; Returns: ReleaseContents | null }
-  /** Returns which texts all releases change that are still being prepared. */
+  /** Returns the texts that releases in preparation change. */
   release_keys: { Args: Record<never, never>; Returns: ReleaseKey[] }
   /** Returns the id of the changeset, or null if nothing had to change. */
   publish_release: { Args: { release: string; version: number }; Returns: string | null }

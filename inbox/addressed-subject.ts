@@ -2,8 +2,8 @@ import type { Service } from '#content/schema.ts'
 import { queryOf } from '#server/request-url.ts'
 
 /**
- * Returns the subject of a message with the service whose department it is addressed to, if the subject does not name it. The page
- * says that department in a line of its own, so visitors write another subject.
+ * Adds to the subject of a message the service to whose department it is addressed, unless the subject names it already. The
+ * page names that department in a line of its own, so visitors do not repeat it in the subject.
  * @param url where the form was sent, with the department in its query
  */
 export function addressedSubject(subject: string, url: string, services: readonly Service[]): string {

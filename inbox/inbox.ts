@@ -2,6 +2,7 @@
 // (spool.ts), then goes into the database (deliver.ts) and to INBOX_MAIL_TO by mail (outbox.ts).
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Readable } from 'node:stream'
 import { setTimeout as delay } from 'node:timers/promises'
 import { formKinds } from '#content/addresses/form-kinds.ts'
 import type { Site } from '#content/default-content.ts'
@@ -88,11 +89,11 @@ export function startInbox(options: InboxOptions): Inbox {
     const id = randomUUID()
     let isKept = false
     try {
-      // For all uploads at once, since the others have not written their files yet.
-      // While a file is delivered, it is in the spool, in the table and in the log of PostgreSQL.
-      const room = kind === 'application' ? 3 * uploads.overall * maxFileBytes : 0
-      if (!(await spool.hasRoom(room))) return unavailable
-      const save = kind === 'application' ? spool.saveFile.bind(spool, id) : undefined
+      // Enough for all uploads, because others in progress have not written their files yet. Three times that, because a
+      // file that is being delivered is in the spool, in the table and in the log of PostgreSQL.
+      const neededBytes = kind === 'application' ? 3 * uploads.overall * maxFileBytes : 0
+      if (!(await spool.hasRoom(neededBytes))) return unavailable
+      const save = kind === 'application' ? (file: Readable) => spool.saveFile(id, file) : undefined
       const form = await readForm(request, save)
       if (typeof form === 'string') return failureOf(form, kind)
       const message = await toMessage(id, kind, form, request)
@@ -100,7 +101,7 @@ export function startInbox(options: InboxOptions): Inbox {
       try {
         await spool.add(message)
       } catch (error) {
-        // Sending it again is no repetition.
+        // If the visitor sends it again, that is not a repetition.
         spamSigns.forget(form.values, positionOf(message))
         throw error
       }
@@ -122,14 +123,15 @@ export function startInbox(options: InboxOptions): Inbox {
     const { checked, wrong = [] } = checkFields(kind, values)
     const subject = checked && (await subjectOf(checked, request.url ?? ''))
     if (checked && subject === undefined) wrong.push('position')
-    const found = kind === 'application' && file && !isFileTooLarge && (await fileKind(spool.pathOfFile(id)))
-    if (kind === 'application' && !found) wrong.push('file')
+    const accepted =
+      kind === 'application' && file && !isFileTooLarge && (await fileKind(spool.pathOfFile(id)))
+    if (kind === 'application' && !accepted) wrong.push('file')
     if (!checked || subject === undefined || wrong.length > 0)
       return { status: isFileTooLarge ? 413 : 422, problem: 'invalid', wrong, values: shownAgain(values) }
     const bytes = Buffer.byteLength(checked.message) + (file?.size ?? 0)
     // It may take hours until there is room again, so the page offers email instead.
     if (!limits.mayKeep(request, bytes)) return { ...unavailable, values: shownAgain(values) }
-    // Only now: correcting a form is no repetition.
+    // Only now, because sending a corrected form is not a repetition.
     const signs = spamSigns.signsOf(request.headers, values, positionOf({ kind, subject }))
     return {
       id,
@@ -140,8 +142,8 @@ export function startInbox(options: InboxOptions): Inbox {
       company: checked.company ?? '',
       subject,
       message: checked.message,
-      file_name: file && found ? safeFileName(file.name, found.extension) : null,
-      file_type: found ? found.type : null,
+      file_name: file && accepted ? safeFileName(file.name, accepted.extension) : null,
+      file_type: accepted ? accepted.type : null,
       file_size: file?.size ?? null,
       spam_signs: signs,
       spam: signs.length > 0,
@@ -187,7 +189,7 @@ const unsavedFile = { bytes: maxBodyBytes, milliseconds: 30_000 }
 /** Delay of a 429 response. Without it, the client would only send more. */
 const tooManyDelayMs = 1000
 
-/** All that a browser lets people type, where a line break counts twice. A program may have sent much more. */
+/** Cuts values to what a browser lets people type, which sends a line break as two characters. A program may send more. */
 const shownAgain = (values: Values): Values =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [

@@ -10,7 +10,7 @@ import { mailOf } from './message-mail.ts'
 const pollMs = 30_000
 /** Longer than sending one mail can take. */
 const leaseSeconds = 300
-/** How long a mail server may be silent. */
+/** How long a mail server may be silent, in milliseconds. */
 const silences = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 }
 
 export interface Outbox {

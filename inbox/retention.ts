@@ -17,7 +17,7 @@ export function startRetention(call: CallInbox, log: Log): () => void {
       if (hasFailed) log.info('Old messages can be deleted again.')
       hasFailed = false
     } catch (error) {
-      // Also if the database is there, but refuses: messages would be kept for longer than promised (docs/privacy.md).
+      // An error, because messages are then kept for longer than promised (docs/privacy.md).
       if (!hasFailed)
         log.error('Old messages could not be deleted. Trying again every hour.', { reason: reasonOf(error) })
       hasFailed = true

@@ -10,11 +10,11 @@ import { makeDirectory } from '#server/make-directory.ts'
 import { StartupError } from '#server/startup-error.ts'
 import type { Message } from './message.ts'
 
-/** Disk space that the inbox leaves to the rest of the site, in bytes. */
-const reserve = 64 * 2 ** 20
+/** Disk space that the inbox leaves to the rest of the site. */
+const reservedBytes = 64 * 2 ** 20
 /** What the spool itself writes. Anything else in its folder belongs to somebody else. */
 const ownFile = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.(?:file|json(?:\..+\.new)?)$/
-/** More waiting messages mean that the database has been down for long. */
+/** If more messages wait, the database has been down for a long time. */
 const maxWaiting = 10_000
 
 export interface Spool {
@@ -33,7 +33,7 @@ export interface Spool {
 }
 
 /**
- * Opens the spool in the folder `inbox`, and removes what requests left that never were acknowledged.
+ * Opens the spool in the folder `inbox`, and removes what is left of requests that were never acknowledged.
  * A message that cannot be read is reported, and stays where it is.
  * @param dataDir absolute
  * @throws {StartupError} if the folder cannot be created
@@ -60,10 +60,10 @@ export async function openSpool(dataDir: string, log: Log): Promise<Spool> {
     if (!known.has(id) || name.endsWith('.new')) await rm(join(directory, name), { force: true })
   }
   // One after another, because thousands may wait, and each may have 80 kB.
-  const found: { id: string; at: string }[] = []
+  const found: { id: string; receivedAt: string }[] = []
   for (const id of known) {
     try {
-      found.push({ id, at: (await read(id)).received_at })
+      found.push({ id, receivedAt: (await read(id)).received_at })
     } catch (error) {
       log.error('A message in the data directory cannot be read. It stays there.', {
         file: `inbox/${id}.json`,
@@ -71,14 +71,14 @@ export async function openSpool(dataDir: string, log: Log): Promise<Spool> {
       })
     }
   }
-  found.sort((a, b) => (a.at < b.at ? -1 : 1))
+  found.sort((a, b) => (a.receivedAt < b.receivedAt ? -1 : 1))
   const waiting = new Set(found.map(({ id }) => id))
 
   return {
     async hasRoom(bytes) {
       if (waiting.size >= maxWaiting) return false
       const { bavail, bsize } = await statfs(directory)
-      return bavail * bsize > reserve + bytes
+      return bavail * bsize > reservedBytes + bytes
     },
     async saveFile(id, file) {
       await using handle = await open(pathOfFile(id), 'wx', 0o600)

@@ -25,14 +25,14 @@ export interface CheckOptions {
 export type CheckLink = (address: string, signal: AbortSignal) => Promise<LinkReport>
 
 const maxRedirects = 5
-/** Of a redirect that is reported, in characters. Others are no addresses to use in a link. */
-const maxReported = 2048
+/** In characters. Where a redirect leads is reported only if that address is short enough to be used as a link. */
+const maxReportedLength = 2048
 
 const redirects = new Set([301, 302, 303, 307, 308])
 const permanent = new Set([301, 308])
 /** Some servers answer a GET, but no HEAD. */
 const refusesHead = new Set([403, 405, 501])
-/** Answers to programs, or to those who have not signed in. 999 is what LinkedIn sends. */
+/** Statuses that a person with a browser, or somebody who has signed in, may not get. LinkedIn sends 999 to programs. */
 const unclear = new Set([401, 403, 407, 429, 999])
 
 const isPublicWeb = (address: string, port: number) =>
@@ -57,7 +57,7 @@ export function createLinkChecker(options: CheckOptions): CheckLink {
         if (isPermanent && url) movedTo = url
       } else if (status >= 200 && status < 300) {
         const target = movedTo?.href ?? ''
-        return { address, status, ...(target && target.length <= maxReported && { movedTo: target }) }
+        return { address, status, ...(target && target.length <= maxReportedLength && { movedTo: target }) }
       } else {
         return { address, status, problem: asksToWait || unclear.has(status) ? 'unclear' : 'status' }
       }
