@@ -1,5 +1,5 @@
-// Sends the files of the build from memory. Read from disk for each request, as many files would stay open as a client
-// requests without reading the responses.
+// Sends the files of the build from memory. If they were read from disk, a client that sends many requests and reads no
+// response would keep as many files open.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
@@ -10,7 +10,7 @@ import { etagOf, matchesEtag } from './http/etag.ts'
 import { fileHeaders } from './http/file-headers.ts'
 import type { StaticFileHandler } from './request-listener.ts'
 
-// The list lacks it.
+// The library does not know icons.
 mimes.ico = 'image/vnd.microsoft.icon'
 
 interface BuildFile {

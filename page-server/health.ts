@@ -6,8 +6,8 @@ import type { ContentHealth } from './live-content/live-content.ts'
 export const isHealthCheck = ({ url = '' }: IncomingMessage) => /^\/healthz(\?|$)/.test(url)
 
 /**
- * Returns 503 only while the process shuts down. Without its backend a process still serves visitors, and a 503 would
- * take all replicas out at once.
+ * Returns 503 only while the process shuts down. Without its backend, a process still serves visitors: a 503 would make a
+ * load balancer remove all replicas at once.
  * @param headers of every response
  */
 export function sendHealth(

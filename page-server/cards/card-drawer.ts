@@ -28,7 +28,7 @@ const timing = {
 }
 
 /** By the name of the font's file, the first and the last character of each of its ranges (app/styles/fonts.css). */
-const ranges: Record<string, [number, number][]> = {
+const fontRanges: Record<string, [number, number][]> = {
   archivo: [
     [0, 0xbf],
     [0xd7, 0xd7],
@@ -42,10 +42,10 @@ const ranges: Record<string, [number, number][]> = {
 
 /** @param folder the files of the build */
 export function createCardDrawer(folder: string, log: Log): CardDrawer {
-  /** The last card of each page, by its path. Others are not kept. */
+  /** The last card of each page, by its path. Earlier ones are not kept. */
   const drawn = new Map<string, { text: string; picture: Promise<Buffer | undefined> }>()
-  let last: Promise<unknown> = Promise.resolve()
-  let pausedUntil = 0
+  let lastDrawing: Promise<unknown> = Promise.resolve()
+  let pausedUntilMs = 0
   let hasFailed = false
 
   return {
@@ -53,8 +53,8 @@ export function createCardDrawer(folder: string, log: Log): CardDrawer {
       const text = textOf(card)
       const known = drawn.get(path)
       if (known?.text === text) return known.picture
-      const picture = last.then(() => drawNow(path, card))
-      last = picture
+      const picture = lastDrawing.then(() => drawNow(path, card))
+      lastDrawing = picture
       drawn.set(path, { text, picture })
       return picture
     },
@@ -64,13 +64,13 @@ export function createCardDrawer(folder: string, log: Log): CardDrawer {
     const isWanted = () => drawn.get(path)?.text === textOf(card)
     if (!isWanted()) return undefined
     try {
-      if (performance.now() < pausedUntil) throw new Error('Paused')
+      if (performance.now() < pausedUntilMs) throw new Error('Paused')
       const picture = await drawCard(folder, path, card)
       if (hasFailed) log.info('Sharing pictures are drawn again.')
       hasFailed = false
       return picture
     } catch (error) {
-      if (performance.now() >= pausedUntil) pausedUntil = performance.now() + timing.pauseMs
+      if (performance.now() >= pausedUntilMs) pausedUntilMs = performance.now() + timing.pauseMs
       if (!hasFailed)
         log.warn('A sharing picture could not be drawn. Pictures show the default texts until it works.', {
           reason: error instanceof Error ? error.message : 'unknown',
@@ -92,16 +92,16 @@ export const drawCard = async (folder: string, path: string, card: Card): Promis
 
 async function findFonts(folder: string): Promise<DrawingOrder['fonts']> {
   const files = await readdir(join(folder, 'assets'))
-  return Object.entries(ranges).map(([name, own]) => {
+  return Object.entries(fontRanges).map(([name, ranges]) => {
     const file = files.find(
       (each) => each.startsWith(`${name}-`) && /^-[\w-]{8}\.woff2$/.test(each.slice(name.length)),
     )
     if (!file) throw new Error(`The build has no font ${name}`)
-    return { file: join(folder, 'assets', file), ranges: own }
+    return { file: join(folder, 'assets', file), ranges }
   })
 }
 
-/** Runs the program. It gets nothing of the environment, which contains secrets. */
+/** Runs the program, without the environment variables, some of which are secret. */
 async function run(order: DrawingOrder): Promise<Buffer> {
   const child = spawn(process.execPath, [program], {
     env: {},

@@ -1,5 +1,5 @@
-// A card as the renderer gets it: the committed picture, and over it the new texts on the color of the ground, where and how
-// scripts/cards.css sets them.
+// A card as the renderer gets it: the committed picture, and the new texts over it. They have the background, the places and
+// the type that scripts/cards.css gives them.
 import type { Node } from '@takumi-rs/core'
 import type { Card } from '#content/cards/card.ts'
 import drawn from '#content/cards/drawn-cards.json' with { type: 'json' }

@@ -1,4 +1,4 @@
-// Answers requests for sharing pictures: the committed file if it shows the texts of the moment, else one drawn with them.
+// Answers requests for sharing pictures: the committed file if it shows the current texts, else one drawn with them.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { cardPath } from '#content/addresses/card-path.ts'
 import { cardAddress } from '#content/cards/card.ts'

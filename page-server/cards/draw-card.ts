@@ -14,18 +14,18 @@ for (const { file, ranges } of fonts)
   await renderer.registerFont({ name: fontFamily, data: await readFile(file), unicodeRange: ranges })
 
 const node = cardNode(
-  (await largest((size) => titleNode(title, size), sizes.title)) ??
+  (await inLargestSize((size) => titleNode(title, size), sizes.title)) ??
     // A word that is wider than the card is broken.
-    (await largest((size) => titleNode(title, size, 'anywhere'), sizes.title)) ??
+    (await inLargestSize((size) => titleNode(title, size, 'anywhere'), sizes.title)) ??
     titleNode('', sizes.title.smallest),
-  (await largest((size) => wordmarkNode(wordmark, size), sizes.wordmark)) ??
+  (await inLargestSize((size) => wordmarkNode(wordmark, size), sizes.wordmark)) ??
     wordmarkNode({ strong: '', light: '' }, sizes.wordmark.smallest),
 )
 const images = [{ src: 'picture', data: await readFile(picture) }]
 process.stdout.end(await renderer.render(node, { ...cardSize, images }))
 
-/** Returns a text in the largest size in which it has room; undefined if it has none in any. */
-async function largest(
+/** Returns a text in the largest size that fits; undefined if none does. */
+async function inLargestSize(
   make: (size: number) => Node,
   { largest, smallest, maxHeight }: { largest: number; smallest: number; maxHeight: number },
 ): Promise<Node | undefined> {

@@ -17,8 +17,9 @@ export interface DatedOverride extends Override {
 const maxClockErrorMs = 24 * 60 * 60 * 1000
 
 /**
- * The newest date of the rows that override a text of a page, by path. Ignored are rows that override nothing, dates
- * more than a day in the future, and the texts of company and page chrome: those are on every page and do not change what a page is about.
+ * The newest date of the rows that override a text of a page, by path. Leaves out rows that override nothing, and dates
+ * more than a day in the future. Also leaves out the texts of company and chrome: they are on every page, and do not change
+ * what a page is about.
  */
 export function findLastModified(
   site: Site,

@@ -60,18 +60,19 @@ export function createLiveContent(options: LiveContentOptions): LiveContent {
 
   const listeners = new Set<() => void>()
   let rows: readonly DatedOverride[] = []
-  let read: readonly DatedOverride[] | undefined
+  /** The rows as the table was last known; undefined while only the snapshot is. */
+  let synced: readonly DatedOverride[] | undefined
   let merged: Site | undefined
-  let untilClosing: ReturnType<typeof setTimeout> | undefined
+  let closingTimer: ReturnType<typeof setTimeout> | undefined
   let content = initialContent
   let hasWarned = false
   let stopped = false
-  let saved = Promise.resolve()
+  let saving = Promise.resolve()
   let isSaved = true
-  const { promise: firstRead, resolve: settle } = Promise.withResolvers<void>()
+  const { promise: firstRead, resolve: endFirstRead } = Promise.withResolvers<void>()
 
   const save = throttle(timing.snapshotIntervalMs, () => {
-    saved = saved
+    saving = saving
       .then(() => writeSnapshot(path, { source, rows }))
       .then(() => {
         isSaved = true
@@ -95,11 +96,11 @@ export function createLiveContent(options: LiveContentOptions): LiveContent {
     sync.read()
     if (!isSaved) save()
   }, timing.pollIntervalMs)
-  const known = readSnapshot(path, source).then((snapshot) => {
-    if (!read && snapshot) replace(snapshot)
+  const snapshotRead = readSnapshot(path, source).then((snapshot) => {
+    if (!synced && snapshot) replace(snapshot)
   })
-  const firstReadTimeout = setTimeout(settle, timing.firstReadTimeoutMs)
-  const ready = Promise.all([firstRead, known]).then(() => clearTimeout(firstReadTimeout))
+  const firstReadTimeout = setTimeout(endFirstRead, timing.firstReadTimeoutMs)
+  const ready = Promise.all([firstRead, snapshotRead]).then(() => clearTimeout(firstReadTimeout))
 
   return {
     async site() {
@@ -131,22 +132,22 @@ export function createLiveContent(options: LiveContentOptions): LiveContent {
       stopped = true
       clearInterval(polling)
       clearTimeout(firstReadTimeout)
-      clearTimeout(untilClosing)
+      clearTimeout(closingTimer)
       save.now()
       close()
       await client.realtime.disconnect()
-      await saved
+      await saving
     },
   }
 
   function updated(next: Content) {
     content = next
     const { items, loadError, connection } = next
-    if (items && items !== read) {
-      read = items
+    if (items && items !== synced) {
+      synced = items
       replace(items)
       save()
-      settle()
+      endFirstRead()
     }
     if (items && loadError === undefined && connection.state === 'connected' && hasWarned) {
       hasWarned = false
@@ -179,17 +180,17 @@ export function createLiveContent(options: LiveContentOptions): LiveContent {
 
   /** @param closed how many positions the pages leave out. When that number changes, pages are rendered again. */
   function watchClosings(site: Site, closed: number) {
-    clearTimeout(untilClosing)
+    clearTimeout(closingTimer)
     if (stopped) return
     const now = Date.now()
-    untilClosing = setTimeout(
+    closingTimer = setTimeout(
       () => (closedPositions(site, Date.now()).size === closed ? watchClosings(site, closed) : changed()),
       Math.min(nextClosing(site, now) - now, timing.maxClosingDelayMs),
     )
   }
 
   function unreachable(reason: string) {
-    settle()
+    endFirstRead()
     if (hasWarned || stopped) return
     hasWarned = true
     log.warn(`The content cannot be read (${reason}). Pages keep the last known texts. Retrying.`)

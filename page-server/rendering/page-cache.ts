@@ -1,6 +1,7 @@
 // Caches each page, rendered once per state of the content. Each address of the site has its own page; all unknown
 // addresses of a section share one "not found" page, whose menu marks that section. Queries are ignored, except those
-// that `shownQuery` returns: the first of them get a page of their own. So the size of the cache and the number of renderings are bounded whatever is requested.
+// that `shownQuery` returns: the first `maxQueries` of them get a page of their own. So the size of the cache and the
+// number of renderings are bounded, whatever is requested.
 import { plainPath } from '#content/addresses/plain-path.ts'
 import { pathOf } from '#server/request-url.ts'
 import { notFoundPath } from './page-paths.ts'
