@@ -16,5 +16,5 @@ for (const name of asked.length > 0 ? asked : all) {
   const { bench } = (await import(new URL(`${name}.ts`, folder).href)) as { bench: () => Promise<void> }
   await bench()
 }
-// The support code of the tests ends remaining processes on exit.
+// testing/server.ts kills servers that still run, on exit.
 process.exit()

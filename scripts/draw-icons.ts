@@ -7,7 +7,7 @@ const fileOf = (name: string) => new URL(`../public/${name}`, import.meta.url)
 /** @param page of the site, with its Content-Security-Policy bypassed */
 export async function drawIcons(page: Page): Promise<void> {
   await writeFile(fileOf('favicon.ico'), inIco(await draw(page, 32, '')))
-  // Phones put it on a ground of any color, unless it has its own.
+  // Phones put it on a background of any color, unless it has its own.
   await writeFile(fileOf('apple-touch-icon.png'), await draw(page, 180, 'padding: 22px; background: #fff'))
 }
 

@@ -59,10 +59,10 @@ async function run([name = '', ...given]: string[]): Promise<string> {
   if (name === 'list' && given.length === 0) return withAccounts(showOperators, false)
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   const [address, ...rest] = given.filter((argument) => argument !== '--author')
-  const options = given.length - rest.length - 1
-  if (!command || address === undefined || rest.length > 0 || options > (name === 'add' ? 1 : 0))
+  const authorOptions = given.filter((argument) => argument === '--author').length
+  if (!command || address === undefined || rest.length > 0 || authorOptions > (name === 'add' ? 1 : 0))
     throw new StartupError(usage)
-  const role = options > 0 ? 'author' : 'publisher'
+  const role = authorOptions > 0 ? 'author' : 'publisher'
   const { data: email } = z.email().max(254).safeParse(address)
   if (!email) throw new StartupError(`"${address}" is not an email address.`)
   return withAccounts((accounts) => command(accounts, email.toLowerCase(), role), name === 'add')

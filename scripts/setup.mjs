@@ -15,7 +15,8 @@ import { showProgress } from './setup/progress.mjs'
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 
 const asked = process.argv.slice(2)
-const debian = existsSync('/etc/debian_version') && process.getuid?.() === 0
+/** On Debian and Ubuntu, as root. */
+const canUseApt = existsSync('/etc/debian_version') && process.getuid?.() === 0
 const aptInstall = 'apt-get update && apt-get install --yes --no-install-recommends'
 
 const buildSources = [
@@ -50,12 +51,12 @@ if (asked.includes('fonts')) {
   )
 }
 if (asked.includes('browser')) {
-  if (debian && !process.env.CHROMIUM_PATH && !hasHeadlessShell()) {
+  if (canUseApt && !process.env.CHROMIUM_PATH && !hasHeadlessShell()) {
     await attempt('Installing headless Chromium', `${aptInstall} ${headlessShell}`)
   }
   if (!findChromium()) await run('Installing Chromium', 'npx playwright install --only-shell chromium')
   // Without it, the few tests that need it are skipped.
-  if (!findFaketime() && debian) await attempt('Installing libfaketime', `${aptInstall} libfaketime`)
+  if (!findFaketime() && canUseApt) await attempt('Installing libfaketime', `${aptInstall} libfaketime`)
 }
 if (asked.includes('linter')) {
   await step(
@@ -65,7 +66,7 @@ if (asked.includes('linter')) {
     'npm ci --prefix tests/linter',
   )
 }
-if (asked.includes('firefox') && !findFirefox() && debian) {
+if (asked.includes('firefox') && !findFirefox() && canUseApt) {
   // Without it, its tests are skipped.
   await attempt('Installing Firefox', `${aptInstall} firefox-esr`)
 }
@@ -122,8 +123,8 @@ async function run(title, command) {
 }
 
 /**
- * Runs a command with a progress line.
- * @returns its output if it fails
+ * Runs a command with a progress line, and goes on if it fails.
+ * @returns undefined, or its output if it failed
  */
 function attempt(title, command) {
   const endProgress = showProgress(title)

@@ -39,7 +39,7 @@ await close()
 console.log(
   `${files.length} screenshots in ${((Date.now() - begin) / 1000).toFixed(0)} s: shots/, all on shots/sheet.png`,
 )
-// The support code of the tests ends the remaining processes.
+// testing/server.ts kills servers that still run, on exit.
 process.exit()
 
 async function takeFrom(queue: Iterable<(typeof shots)[number]>, browser: Browser) {

@@ -9,14 +9,14 @@ export const password = 'correct horse battery staple'
 
 /**
  * Creates accounts with that password, and makes some of them operators.
- * @param place the database of the site, such as a server with its own database
+ * @param location the database of the site, such as a server with its own database
  */
 export async function addAccounts(
-  place: DatabaseLocation,
+  location: DatabaseLocation,
   emails: readonly string[],
   operators: readonly string[] = [],
 ): Promise<void> {
-  const accounts = await openAccounts(place)
+  const accounts = await openAccounts(location)
   for (const email of emails) await accounts.create(email, password)
   for (const email of operators) await accounts.addOperator(email)
   await accounts.close()

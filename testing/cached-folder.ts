@@ -16,7 +16,7 @@ interface Folder {
   make(path: string): Promise<void>
 }
 
-/** Copies a folder to a path that does not exist, but its parent does. */
+/** Copies a folder to a path that does not exist, in a folder that does. */
 export async function copyCached({ kind, sources, make }: Folder, to: string): Promise<void> {
   const cache = join(root, 'node_modules/.cache', kind)
   const made = join(cache, digestOf(sources))
@@ -29,19 +29,19 @@ export async function copyCached({ kind, sources, make }: Folder, to: string): P
   copy(made, to)
 }
 
-/** Copies it into the cache, and removes those made from earlier states of the sources, some 40 MB each. */
+/** Copies a folder into the cache, and removes those that were made from older sources. Each takes some 40 MB. */
 function keep(folder: string, made: string, cache: string): void {
-  const half = `${made}.${process.pid}`
+  const unfinished = `${made}.${process.pid}`
   mkdirSync(cache, { recursive: true })
-  copy(folder, half)
+  copy(folder, unfinished)
   try {
-    renameSync(half, made)
+    renameSync(unfinished, made)
     const others = readdirSync(cache).filter((name) => !name.startsWith(basename(made)))
     for (const name of others) rmSync(join(cache, name), { recursive: true, force: true })
   } catch (error) {
     // Another process made it first.
     if (!existsSync(made)) throw error
-    rmSync(half, { recursive: true })
+    rmSync(unfinished, { recursive: true })
   }
 }
 

@@ -15,7 +15,7 @@ const heartbeatMs = 25_000
 /** Events that have not arrived after this silence are lost. */
 const silenceMs = 20_000
 /** How many sockets are opened at a time. */
-const atOnce = 50
+const socketsAtOnce = 50
 
 const heard: Heard = { events: 0, misplaced: 0, lost: 0, pulses: [] }
 let lastEvent = sharedClockMs()
@@ -59,8 +59,11 @@ function take({ content_key, content_value }: Data['record'], next: Map<string, 
   heard.pulses[value].push(lastEvent)
 }
 
-for (let opened = 0; opened < Number(count); opened += atOnce) {
-  const numbers = Array.from({ length: Math.min(atOnce, Number(count) - opened) }, (_, i) => opened + i)
+for (let opened = 0; opened < Number(count); opened += socketsAtOnce) {
+  const numbers = Array.from(
+    { length: Math.min(socketsAtOnce, Number(count) - opened) },
+    (_, i) => opened + i,
+  )
   await Promise.all(numbers.map(listen))
 }
 

@@ -1,5 +1,5 @@
-// Vitest's global setup: removes what its processes have left. They have half a second to end, in which servers may be too many to
-// end, and their files too many to remove.
+// Vitest's global setup: removes what its processes have left. They get half a second to end, which may be too short to
+// kill many servers and to remove many files.
 import { readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
