@@ -8,11 +8,13 @@ import { type Attack, attacks } from './abuse/attacks.ts'
 import { startAbusedSite } from './abuse/start-abused-site.ts'
 import type { Visit, VisitorTask } from './abuse/visitor.ts'
 import { type Memory, watchMemory } from './abuse/watch-memory.ts'
+import { percentile } from './support/spread.ts'
 
 const seconds = 10
 const cores = { server: 0, others: 1 }
 const megabyte = 2 ** 20
-const limits = { pageMs: 250, pageRatio: 3, memory: 64 * megabyte }
+/** What counts as harmless. `pageRatio` is to the time without the attack. */
+const limits = { pageMs: 250, pageRatio: 3, memoryBytes: 64 * megabyte }
 
 interface Result {
   alone: Visit
@@ -20,8 +22,8 @@ interface Result {
   growth: Memory
   /** How often the attacker got each response. */
   outcomes: Record<string, number>
-  /** When the server ended, in seconds after the attack began; undefined if it survived. */
-  endedAfter: number | undefined
+  /** When the server ended, after the attack began; undefined if it survived. */
+  endedAfterSeconds: number | undefined
 }
 
 export async function bench(): Promise<void> {
@@ -67,7 +69,7 @@ async function measure({ name }: Attack, pinned: boolean): Promise<Result> {
       visit(visitor, { seconds, signIns: true }),
       once(attacker, 'message'),
     ])
-    return { alone, attacked, growth: endWatch(), outcomes, endedAfter: lifetime() }
+    return { alone, attacked, growth: endWatch(), outcomes, endedAfterSeconds: lifetime() }
   } finally {
     visitor.disconnect()
     // The server may be too busy to stop cleanly.
@@ -92,17 +94,17 @@ function followLifetime(server: TestServer): () => number | undefined {
   return () => end && (end - begin) / 1000
 }
 
-function isHarmless({ alone, attacked, growth, endedAfter }: Result): boolean {
+function isHarmless({ alone, attacked, growth, endedAfterSeconds }: Result): boolean {
   const mostMs = Math.max(limits.pageMs, limits.pageRatio * percentile(alone.pageTimesMs, 99))
   return (
-    endedAfter === undefined &&
+    endedAfterSeconds === undefined &&
     percentile(attacked.pageTimesMs, 99) < mostMs &&
     attacked.signInsSucceeded === attacked.signInsTried &&
-    growth.node + growth.postgres < limits.memory
+    growth.node + growth.postgres < limits.memoryBytes
   )
 }
 
-function describe({ alone, attacked, growth, outcomes, endedAfter }: Result): string {
+function describe({ alone, attacked, growth, outcomes, endedAfterSeconds }: Result): string {
   const pages = (percent: number) => {
     const [before, during] = [alone, attacked].map(({ pageTimesMs }) => percentile(pageTimesMs, percent))
     return `p${percent} ${before?.toFixed(1)} → ${during?.toFixed(1)} ms`
@@ -115,11 +117,6 @@ function describe({ alone, attacked, growth, outcomes, endedAfter }: Result): st
     `sign-ins ${attacked.signInsSucceeded} of ${attacked.signInsTried}`,
     `memory +${inMegabytes(growth.node)} Node, +${inMegabytes(growth.postgres)} PostgreSQL`,
     `attacker got ${got.join(', ') || 'nothing'}`,
-    ...(endedAfter === undefined ? [] : [`the server ended after ${endedAfter.toFixed(1)} s`]),
+    ...(endedAfterSeconds === undefined ? [] : [`the server ended after ${endedAfterSeconds.toFixed(1)} s`]),
   ].join('; ')
-}
-
-function percentile(values: readonly number[], percent: number): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.ceil((percent / 100) * sorted.length) - 1] ?? Number.NaN
 }

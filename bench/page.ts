@@ -4,7 +4,7 @@ import { startServer } from '#testing/server.ts'
 import { startPageServer } from './support/page-server.ts'
 import { timeSecondPage } from './support/second-page.ts'
 import { type FirstClick, firstClick, type Visit, visit } from './support/slow-phone.ts'
-import { median } from './support/spread.ts'
+import { median, range } from './support/spread.ts'
 import { withoutScripts } from './support/without-scripts.ts'
 
 const runs = 5
@@ -100,12 +100,11 @@ function report(results: ReadonlyMap<string, readonly Run[]>): void {
     for (const [page, measured] of results) {
       const values = measured.map((run) => run[measure])
       const ratio = median(values) / median(baselineRuns.map((run) => run[measure]))
-      const range = `(${Math.min(...values).toFixed(digits)} to ${Math.max(...values).toFixed(digits)})`
       console.log(
         [
           `  ${page.padEnd(15)}`,
           median(values).toFixed(digits).padStart(7),
-          range.padEnd(18),
+          `(${range(values, digits)})`.padEnd(18),
           page === baseline || !Number.isFinite(ratio) ? '      ' : `× ${ratio.toFixed(2)}`,
           verdict(aimFor(page, measure), median(values), ratio),
         ].join(' '),

@@ -4,7 +4,7 @@ import type { CDPSession, Page } from '@playwright/test'
 import { startServer } from '#testing/server.ts'
 import { startProcessorTime, timesUntilPainted } from './support/processor-time.ts'
 import { onSlowPhone, slowness } from './support/slow-phone.ts'
-import { median } from './support/spread.ts'
+import { median, range } from './support/spread.ts'
 
 const runs = 5
 /**
@@ -17,8 +17,8 @@ const texts = {
   '/careers': 'careers.hero.subtitle',
 }
 const keystrokes = 20
-/** Milliseconds between the keys. What waits for a pause in typing counts with the slow ones only. */
-const interval = { quick: 100, slow: 600 }
+/** Between the keys. What waits for a pause in typing counts with the slow ones only. */
+const intervalMs = { quick: 100, slow: 600 }
 
 export async function bench(): Promise<void> {
   const server = await startServer()
@@ -41,15 +41,15 @@ export async function bench(): Promise<void> {
         measured.flatMap(({ painted }) => painted),
       )
       print(
-        `every ${interval.quick} ms`,
+        `every ${intervalMs.quick} ms`,
         measured.map(({ quick }) => quick),
       )
       print(
-        `every ${interval.slow} ms`,
+        `every ${intervalMs.slow} ms`,
         measured.map(({ slow }) => slow),
       )
       print(
-        `${interval.quick} ms without typing`,
+        `${intervalMs.quick} ms without typing`,
         measured.map(({ idle }) => idle),
       )
     }
@@ -59,10 +59,7 @@ export async function bench(): Promise<void> {
 }
 
 function line(name: string, values: readonly number[], digits: number): string {
-  const range = `(${Math.min(...values).toFixed(digits)} to ${Math.max(...values).toFixed(digits)})`
-  return `  ${name.padEnd(48)} ${median([...values])
-    .toFixed(digits)
-    .padStart(6)} ${range}`
+  return `  ${name.padEnd(48)} ${median(values).toFixed(digits).padStart(6)} (${range(values, digits)})`
 }
 
 async function measure(page: Page, session: CDPSession, origin: string, path: string, key: string) {
@@ -99,9 +96,9 @@ async function measure(page: Page, session: CDPSession, origin: string, path: st
     }
   }
   const type = () => page.keyboard.press('x')
-  await each(interval.quick, type)
+  await each(intervalMs.quick, type)
   // Before the processor time is watched, which takes some itself.
-  const painted = await timesUntilPainted(session, () => each(interval.quick, type))
+  const painted = await timesUntilPainted(session, () => each(intervalMs.quick, type))
 
   await page.waitForTimeout(1000)
   const timeNow = await startProcessorTime(session)
@@ -110,8 +107,8 @@ async function measure(page: Page, session: CDPSession, origin: string, path: st
     await each(ms, press)
     return ((await timeNow()) - before) / keystrokes
   }
-  const idle = await mean(interval.quick, async () => {})
-  const quick = await mean(interval.quick, type)
-  const slow = await mean(interval.slow, type)
+  const idle = await mean(intervalMs.quick, async () => {})
+  const quick = await mean(intervalMs.quick, type)
+  const slow = await mean(intervalMs.slow, type)
   return { opened, idle, quick, slow, painted }
 }

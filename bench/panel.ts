@@ -6,7 +6,7 @@ import { launchChromium } from '#scripts/launch-chromium.ts'
 import { seedMany } from '#testing/many-items.ts'
 import { startServer } from '#testing/server.ts'
 import { slowness } from './support/slow-phone.ts'
-import { median } from './support/spread.ts'
+import { median, range } from './support/spread.ts'
 
 const runs = 3
 const items = 5000
@@ -27,8 +27,7 @@ export async function bench(): Promise<void> {
     console.log(`${items} items, CPU ${slowness}x slower, ${runs} runs: median (least to most), ms`)
     for (const name of Object.keys(measured[0] ?? {})) {
       const values = measured.map((run) => run[name] ?? Number.NaN)
-      const range = `(${Math.min(...values).toFixed(0)} to ${Math.max(...values).toFixed(0)})`
-      console.log(`  ${name.padEnd(44)} ${median(values).toFixed(0).padStart(6)} ${range}`)
+      console.log(`  ${name.padEnd(44)} ${median(values).toFixed(0).padStart(6)} (${range(values, 0)})`)
     }
   } finally {
     await browser.close()

@@ -3,12 +3,13 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { addAccounts } from '#testing/accounts.ts'
 import { startServer } from '#testing/server.ts'
+import { percentile } from './support/spread.ts'
 
 const triesPerSecond = 50
 const pages = 300
 /** Each account allows 20 attempts in 5 minutes. */
 const emails = Array.from({ length: 40 }, (_, i) => `operator-${i}@example.com`)
-const millisecondsBetweenPages = 50
+const pageIntervalMs = 50
 
 /** Prints the median and the 99th percentile of the home page in milliseconds, without load and under load. */
 export async function bench(): Promise<void> {
@@ -34,9 +35,9 @@ async function timePages(url: string, count: number): Promise<number[]> {
     const begin = performance.now()
     await (await fetch(`${url}/`)).text()
     times.push(performance.now() - begin)
-    await delay(millisecondsBetweenPages)
+    await delay(pageIntervalMs)
   }
-  return times.sort((a, b) => a - b)
+  return times
 }
 
 function startTries(url: string, apikey: string) {
@@ -65,7 +66,7 @@ function startTries(url: string, apikey: string) {
   }
 }
 
-function report(title: string, sorted: number[]): void {
-  const at = (share: number) => (sorted[Math.floor(share * (sorted.length - 1))] ?? 0).toFixed(1)
-  console.log(`GET / ${title}: median ${at(0.5)} ms, 99th percentile ${at(0.99)} ms`)
+function report(title: string, times: readonly number[]): void {
+  const at = (percent: number) => percentile(times, percent).toFixed(1)
+  console.log(`GET / ${title}: median ${at(50)} ms, 99th percentile ${at(99)} ms`)
 }

@@ -7,6 +7,7 @@ import { type Heard, openCrowd, sharedClockMs } from '#testing/crowd.ts'
 import { residentMemoryBytes } from '#testing/processes.ts'
 import { startServer, type TestServer } from '#testing/server.ts'
 import { writePulse, writeRows } from '#testing/write-rows.ts'
+import { percentile } from './support/spread.ts'
 
 const admins = 2000
 const seconds = 60
@@ -78,7 +79,6 @@ function expectAll({ events, misplaced, lost }: Heard, expected: number): void {
 }
 
 function tail(times: readonly number[]): string {
-  const sorted = times.toSorted((a, b) => a - b)
-  const at = (share: number) => (sorted[Math.ceil(share * sorted.length) - 1] ?? Number.NaN).toFixed(1)
-  return `median ${at(0.5)} ms, 99th percentile ${at(0.99)} ms, worst ${at(1)} ms`
+  const at = (percent: number) => percentile(times, percent).toFixed(1)
+  return `median ${at(50)} ms, 99th percentile ${at(99)} ms, worst ${at(100)} ms`
 }

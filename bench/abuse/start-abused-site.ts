@@ -9,10 +9,11 @@ import { startServer, type TestServer } from '#testing/server.ts'
 import { operatorEmail, operatorEmails, operatorPassword } from './accounts.ts'
 
 const items = 5000
-const shortest = 120
+/** Characters of the shortest text, and of a long one. */
+const minLength = 120
+const longLength = 4000
 /** Rows of the largest response that a visitor can get: 1,000 of 4 kB. */
 const longItems = 1000
-const longest = 4000
 const itemsPerRequest = 200
 
 /** @param core for the server and its database; undefined for any core */
@@ -41,13 +42,13 @@ export async function startAbusedSite(core: number | undefined): Promise<TestSer
 async function fillTable(server: TestServer): Promise<void> {
   const client = connectClient(server)
   await client.auth.signInWithPassword({ email: operatorEmail(0), password: operatorPassword })
-  const texts = listKeys(site).filter(({ value }) => value.length >= shortest)
+  const texts = listKeys(site).filter(({ value }) => value.length >= minLength)
   const rows = Array.from({ length: items }, (_, i) => {
     const { key = '', value = '' } = texts[i % texts.length] ?? {}
     if (i < texts.length) return { content_key: key, content_value: value }
     return i < items - longItems
       ? { content_key: `${key}.${i}`, content_value: value }
-      : { content_key: `long.${i}`, content_value: value.repeat(longest / shortest).slice(0, longest) }
+      : { content_key: `long.${i}`, content_value: value.repeat(longLength / minLength).slice(0, longLength) }
   })
   for (let from = 0; from < items; from += itemsPerRequest)
     await client

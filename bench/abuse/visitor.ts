@@ -19,9 +19,9 @@ export interface Visit {
 
 const [url = '', key = ''] = process.argv.slice(2)
 const addresses = { visitor: '198.51.100.1', operator: '198.51.100.2' }
-/** The time that is counted for a page that fails or takes longer. */
-const pagePatienceMs = 10_000
-const signInPatienceMs = 5000
+/** Also the time that is counted for a page that fails. */
+const pageTimeoutMs = 10_000
+const signInTimeoutMs = 5000
 const pageIntervalMs = 20
 const agent = new Agent({ keepAlive: true })
 
@@ -36,10 +36,10 @@ async function readPages(seconds: number): Promise<number[]> {
   return Promise.all(reads)
 }
 
-async function timePage(path: string, due: number): Promise<number> {
+async function timePage(path: string, dueAtMs: number): Promise<number> {
   const headers = { 'x-forwarded-for': addresses.visitor, 'accept-encoding': 'gzip, br' }
-  const status = await sendRequest(url + path, { agent, headers, timeoutMs: pagePatienceMs }).catch(() => 0)
-  return status === 200 ? Math.min(performance.now() - due, pagePatienceMs) : pagePatienceMs
+  const status = await sendRequest(url + path, { agent, headers, timeoutMs: pageTimeoutMs }).catch(() => 0)
+  return status === 200 ? Math.min(performance.now() - dueAtMs, pageTimeoutMs) : pageTimeoutMs
 }
 
 async function signInEverySecond(seconds: number): Promise<boolean[]> {
@@ -57,7 +57,7 @@ async function signIn(email: string): Promise<boolean> {
     method: 'POST',
     headers: { 'x-forwarded-for': addresses.operator, 'content-type': 'application/json', apikey: key },
     body: JSON.stringify({ email, password: operatorPassword }),
-    timeoutMs: signInPatienceMs,
+    timeoutMs: signInTimeoutMs,
   }).catch(() => 0)
   return status === 200
 }

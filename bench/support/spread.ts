@@ -1,11 +1,19 @@
-/** Formats the median and the range of measurements. */
+// The spread of measurements: percentiles, and the range from the least to the most.
+
+/** Formats the median, the range and the 95th percentile. */
 export function spread(values: readonly number[], unit: string, digits = 1): string {
-  const sorted = values.toSorted((a, b) => a - b)
-  const at = (share: number) => (sorted[Math.ceil(share * sorted.length) - 1] ?? Number.NaN).toFixed(digits)
-  const [least, most] = [sorted[0] ?? Number.NaN, sorted.at(-1) ?? Number.NaN]
-  return `median ${at(0.5)} ${unit} (${least.toFixed(digits)} to ${most.toFixed(digits)}, p95 ${at(0.95)})`
+  const at = (percent: number) => percentile(values, percent).toFixed(digits)
+  return `median ${at(50)} ${unit} (${range(values, digits)}, p95 ${at(95)})`
 }
 
-export function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.ceil(values.length / 2) - 1] ?? Number.NaN
+/** Formats the least and the most. */
+export const range = (values: readonly number[], digits: number): string =>
+  `${Math.min(...values).toFixed(digits)} to ${Math.max(...values).toFixed(digits)}`
+
+export const median = (values: readonly number[]): number => percentile(values, 50)
+
+/** Returns the smallest value that is at least as large as this share of the values. */
+export function percentile(values: readonly number[], percent: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.ceil((percent / 100) * sorted.length) - 1] ?? Number.NaN
 }
