@@ -22,12 +22,12 @@ const bareHtml = `<!doctype html>
 <footer><a href="/careers">Careers</a></footer>
 `
 
-/** `secondPage`: milliseconds from the click on a link to the first paint of the next page. */
-type Run = Visit & FirstClick & { secondPage: number }
+/** `secondPageMs`: from the click on a link to the first paint of the next page. */
+type Run = Visit & FirstClick & { secondPageMs: number }
 type Measure = keyof Run
 
 /** The highest accepted value: as a ratio to the baseline, or absolute. */
-type Aim = { ratio: number } | { most: number }
+type Aim = { maxRatio: number } | { max: number }
 
 interface Line {
   title: string
@@ -40,17 +40,17 @@ interface Line {
 }
 
 const lines: Record<Measure, Line> = {
-  lcp: { title: 'LCP, ms', digits: 0, aim: { ratio: 1.15 } },
-  works: { title: 'first working click, ms', digits: 0, aim: { ratio: 1.35 } },
-  dead: { title: 'clicks without effect', digits: 0, aim: { most: 0 } },
-  tbt: { title: 'TBT, ms', digits: 0, aim: { most: 0 }, panelAim: { most: 50 } },
-  cls: { title: 'CLS', digits: 3, aim: { most: 0 }, panelAim: { most: 0 } },
-  scriptBytes: { title: 'script, bytes', digits: 0, aim: { most: 5000 }, panelAim: { most: 165_000 } },
-  scripts: { title: 'requests for scripts', digits: 0, aim: { most: 0 }, panelAim: { most: 12 } },
-  bytes: { title: 'in all, bytes', digits: 0, aim: { most: 96_000 } },
-  requests: { title: 'requests', digits: 0, aim: { most: 6 } },
-  otherOrigins: { title: 'to other origins', digits: 0, aim: { most: 0 } },
-  secondPage: { title: 'second page, ms', digits: 0, aim: { most: 100 } },
+  lcp: { title: 'LCP, ms', digits: 0, aim: { maxRatio: 1.15 } },
+  worksAtMs: { title: 'first working click, ms', digits: 0, aim: { maxRatio: 1.35 } },
+  deadClicks: { title: 'clicks without effect', digits: 0, aim: { max: 0 } },
+  tbt: { title: 'TBT, ms', digits: 0, aim: { max: 0 }, panelAim: { max: 50 } },
+  cls: { title: 'CLS', digits: 3, aim: { max: 0 }, panelAim: { max: 0 } },
+  scriptBytes: { title: 'script, bytes', digits: 0, aim: { max: 5000 }, panelAim: { max: 165_000 } },
+  scripts: { title: 'requests for scripts', digits: 0, aim: { max: 0 }, panelAim: { max: 12 } },
+  bytes: { title: 'in all, bytes', digits: 0, aim: { max: 96_000 } },
+  requests: { title: 'requests', digits: 0, aim: { max: 6 } },
+  otherOrigins: { title: 'to other origins', digits: 0, aim: { max: 0 } },
+  secondPageMs: { title: 'second page, ms', digits: 0, aim: { max: 100 } },
 }
 const measures = Object.keys(lines) as Measure[]
 
@@ -78,9 +78,9 @@ export async function bench(): Promise<void> {
     const results = new Map<string, Run[]>([...urls.keys()].map((page) => [page, []]))
     for (let run = 0; run < runs; run++) {
       for (const [page, url] of urls) {
-        const secondPage = await timeSecondPage(url)
+        const secondPageMs = await timeSecondPage(url)
         const click = await firstClick(url, { scripted: page.startsWith('/') })
-        results.get(page)?.push({ ...(await visit(url)), ...click, secondPage })
+        results.get(page)?.push({ ...(await visit(url)), ...click, secondPageMs })
       }
     }
     console.log(`Slow phone (CPU 4x slower, 1.6 Mb/s, 150 ms), ${runs} runs in turn: median (least to most)`)
@@ -116,8 +116,8 @@ function report(results: ReadonlyMap<string, readonly Run[]>): void {
 /** Says whether an aim is met. If one is not, the process ends with an error. */
 function verdict(aim: Aim | undefined, value: number, ratio: number): string {
   if (!aim) return ''
-  const met = 'ratio' in aim ? ratio <= aim.ratio : value <= aim.most
+  const met = 'maxRatio' in aim ? ratio <= aim.maxRatio : value <= aim.max
   if (!met) process.exitCode = 1
-  const limit = 'ratio' in aim ? `× ${aim.ratio}` : aim.most
+  const limit = 'maxRatio' in aim ? `× ${aim.maxRatio}` : aim.max
   return `  ${met ? 'met' : 'NOT MET'}: at most ${limit}`
 }

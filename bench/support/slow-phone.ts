@@ -39,10 +39,10 @@ export interface Visit {
 }
 
 export interface FirstClick {
-  /** Milliseconds since the start of the navigation. */
-  works: number
-  /** Clicks after the first paint that had no effect. */
-  dead: number
+  /** When the first click had an effect, since the start of the navigation. */
+  worksAtMs: number
+  /** Clicks before it, after the first paint. */
+  deadClicks: number
 }
 
 /** Opens the page with an empty cache, and observes it until it has settled. */
@@ -76,9 +76,9 @@ export function firstClick(url: string, { scripted }: { scripted: boolean }): Pr
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
     const box = await page.locator(toggle).boundingBox()
     if (!box) throw new Error(`${url} has no theme toggle`)
-    for (let dead = 0; dead < 100; dead++) {
+    for (let deadClicks = 0; deadClicks < 100; deadClicks++) {
       await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
-      const works = await page.evaluate(
+      const worksAtMs = await page.evaluate(
         (scripted) =>
           new Promise<number | undefined>((resolve) =>
             requestAnimationFrame(() => {
@@ -88,7 +88,7 @@ export function firstClick(url: string, { scripted }: { scripted: boolean }): Pr
           ),
         scripted,
       )
-      if (works !== undefined) return { works, dead }
+      if (worksAtMs !== undefined) return { worksAtMs, deadClicks }
     }
     throw new Error(`The theme toggle of ${url} does nothing`)
   })
