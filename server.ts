@@ -77,7 +77,7 @@ async function start() {
   if (config.isMailUnused)
     log.warn('SMTP_URL and INBOX_MAIL_TO are only used with INBOX=on, so no mail is sent.')
   const headers = commonHeaders({ https: config.siteUrl?.startsWith('https:') ?? false })
-  // Before the backend starts, which may upgrade the database: the build may be missing.
+  // The build may be missing, so it is loaded before the backend starts, which may upgrade the database.
   const built = development ? undefined : await (await import('#page-server/production.ts')).loadBuild()
   let origin = config.siteUrl ?? ''
   // Loaded only if needed: with a hosted project, the database and its drivers take no memory here.
@@ -196,7 +196,7 @@ async function openInbox(config: InboxConfig, { dataDir, hosted }: Pick<Config, 
     import('./inbox/inbox.ts'),
     import('./inbox/spool.ts'),
   ])
-  // The backend has locked the directory already.
+  // Without a hosted project, the backend has locked the directory already.
   const unlock = hosted && (await import('#backend/data-dir-lock.ts')).lockDataDir(dataDir)
   const spool = await openSpool(dataDir, log)
   return (options: Omit<InboxOptions, 'config' | 'spool'>) => {

@@ -80,13 +80,13 @@ export function createOutbox({ mail, call, origin, log, timeoutMs = 180_000 }: O
         reason: error.originalCode ?? error.code ?? 'unknown',
       })
     isFailing = error !== null
-    await call('inbox_note_mail', { message_id: message.id, error: error && reasonOf(error) })
+    await call('inbox_note_mail', { message_id: message.id, error: error && describeMailError(error) })
     return true
   }
 }
 
 /** What publishers read beside the message: what the mail server answered, or why it could not be reached. */
-const reasonOf = ({ code, response, message }: NodemailerError) =>
+const describeMailError = ({ code, response, message }: NodemailerError) =>
   (code === 'EABORT' ? 'The mail server took too long.' : response || message)
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .slice(0, 200)

@@ -21,11 +21,11 @@ const headersSetByHost = ['etag', 'vary']
  */
 export async function exportPages(paths: readonly string[], respond: RespondToUrl): Promise<StaticPage[]> {
   const sections = paths.filter((path) => /^\/[^/.]+$/.test(path))
-  const missing = ['', ...sections].map((section) => `${section}/404`)
+  const notFoundPaths = ['', ...sections].map((section) => `${section}/404`)
   return Promise.all(
-    [...paths, ...missing].map(async (path) => {
+    [...paths, ...notFoundPaths].map(async (path) => {
       const { status, notModifiedHeaders, byEncoding } = await respond(path)
-      const expected = missing.includes(path) ? 404 : 200
+      const expected = notFoundPaths.includes(path) ? 404 : 200
       if (status !== expected) throw new Error(`${path} could not be rendered (${status}).`)
       const headers = new Headers()
       for (let i = 0; i < notModifiedHeaders.length; i += 2)

@@ -75,8 +75,8 @@ runCommand(async ([folder = 'build/static']) => {
   const files = listFiles(filesFolder).filter((file) => !cards.has(file))
   // With the drawn cards: if all are drawn, no committed one is left from which to make the rule for their folder.
   const rules = headerRules(pages, [...files, ...cards.keys()], common, fileHeaders)
-  const missing = pages.filter(({ path }) => path.endsWith('/404'))
-  const sections = missing.map(({ path }) => path.replace(/\/404$/, '')).filter(Boolean)
+  const notFoundPages = pages.filter(({ path }) => path.endsWith('/404'))
+  const sections = notFoundPages.map(({ path }) => path.replace(/\/404$/, '')).filter(Boolean)
   const drawn = [...cards].flatMap(([file, body]) => (body ? { file, body } : []))
   await replaceFolder(target, [
     ...pages,
@@ -84,7 +84,7 @@ runCommand(async ([folder = 'build/static']) => {
     ...drawn,
     { file: '_headers', body: headersFile(rules) },
     { file: '_redirects', body: redirectsFile(redirects, sections) },
-    { file: 'vercel.json', body: vercelFile(rules, missing[0]?.headers ?? common, redirects) },
+    { file: 'vercel.json', body: vercelFile(rules, notFoundPages[0]?.headers ?? common, redirects) },
   ])
   return `${pages.length} pages and ${files.length + drawn.length} other files are in ${target}.`
 })

@@ -2,7 +2,7 @@ import { findFreePort } from './free-port.ts'
 
 /**
  * The environment of a server that anyone may write to through a proxy. It allows more than 100 sockets from this
- * machine, because each fifty come from a different forwarded address.
+ * machine, because every 50 of them come from another forwarded address (crowd-process.ts).
  */
 export async function behindProxy(): Promise<Record<string, string>> {
   const PORT = `${await findFreePort()}`

@@ -46,7 +46,7 @@ export function findRequestRefusal(
   const isRest = path.startsWith('/rest/v1/')
   if (!isRest && !authCalls.test(path)) return { status: 404, message: `This server does not offer ${path}` }
   if (isRest && !restAddress.test(path)) return invalidPath
-  if (!isReadable(query)) return { status: 400, message: 'The URL is malformed' }
+  if (hasZeroByte(query)) return { status: 400, message: 'The URL is malformed' }
   const inherited = [...query.keys()].find((name) => name in Object.prototype)
   // REST ignores such a filter, so a DELETE would delete every row.
   if (inherited !== undefined) return { status: 400, message: `There is no column ${inherited}` }
@@ -81,9 +81,9 @@ const unknownFunction = (name: string): Refusal => ({
   message: `Could not find the function public.${name} in the schema cache`,
 })
 
-/** Whether the query contains no zero byte, which PostgreSQL would reject in a way that looks like a lost connection. */
-const isReadable = (query: URLSearchParams) =>
-  ![...query.keys(), ...query.values()].some((text) => text.includes('\0'))
+/** PostgreSQL would reject a zero byte in a way that looks like a lost connection. */
+const hasZeroByte = (query: URLSearchParams) =>
+  [...query.keys(), ...query.values()].some((text) => text.includes('\0'))
 
 export const isWrite = (method: string) => !['GET', 'HEAD', 'OPTIONS'].includes(method)
 

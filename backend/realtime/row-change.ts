@@ -1,5 +1,5 @@
-// Reads the changes of rows that `announce-changes.sql` announces. Each comes in parts: "<number> <part> <parts>
-// <text>".
+// Reads the changes of rows that `announce-changes.sql` announces. Each change comes in one or more parts of the form
+// `<number of the change> <part> <number of parts> <text>`.
 import type { Row } from './filter.ts'
 
 export interface RowChange {

@@ -45,15 +45,15 @@ export const redirectsFile = (redirects: Redirects, sections: readonly string[])
   ].join('')
 
 /**
- * Writes vercel.json.
- * @param missing headers of the "not found" page; if two rules match an address, the later one applies
+ * Writes vercel.json. If two rules match an address, the later one applies.
+ * @param notFound headers of the "not found" page, for the first rule, which matches all addresses
  */
 export function vercelFile(
   [all, ...rules]: readonly HeaderRule[],
-  missing: Headers,
+  notFound: Headers,
   redirects: Redirects,
 ): string {
-  const everywhere = new Headers(missing)
+  const everywhere = new Headers(notFound)
   for (const [name, value] of all?.headers ?? []) everywhere.set(name, value)
   everywhere.delete('content-type') // each file has its own
   const entries = [{ path: '/*', headers: everywhere }, ...rules].map(({ path, headers }) => ({
