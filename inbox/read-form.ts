@@ -72,7 +72,7 @@ export async function readForm(
   })
   parser.once('finish', () => ended.resolve(isTooLong ? 'too large' : undefined))
   parser.once('error', () => ended.resolve('malformed'))
-  // The parser would go on through all others, which takes long.
+  // The parser would go on through all further parts, which takes long.
   parser.once('partsLimit', () => ended.resolve('malformed'))
   request.once('error', ended.reject)
 

@@ -5,7 +5,7 @@ import type { SpamSign } from './message.ts'
 
 const maxLinks = 4
 const maxRepetitions = 2
-/** Different people write the same short text, such as "Please see my resume.", but hardly two such sentences. */
+/** Different people write the same short text, such as "Please see my resume.", but hardly the same long one. */
 const minRepeatedLength = 100
 /** How many texts are remembered, to tell repeated ones. */
 const rememberedTexts = 1000

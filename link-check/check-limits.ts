@@ -9,7 +9,7 @@ import { takeAll } from '#backend/limits/take-all.ts'
 import { createTokenBucket } from '#backend/limits/token-bucket.ts'
 import { parseJson } from '#server/parse-json.ts'
 
-/** What an address may ask for, before the database is asked whether it may. */
+/** How many checks an address may ask for. Counted before the database is asked whether the sender may have one. */
 const perAddress = { burst: 20, perSecond: 1 / 5 }
 const atOnce = { overall: 3, perPerson: 1 }
 

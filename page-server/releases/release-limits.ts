@@ -13,7 +13,7 @@ const perAddress = { burst: 60, perSecond: 4 }
 /** Previews for all addresses together: a third of one processor. */
 const overall = { burst: 100, perSecond: 20 }
 const atOnce = { pages: 2, maxQueued: 20, maxWaitMs: 5000 }
-/** How long a turn stays taken after its page: a release can have 8 MB, and the page of one takes long. */
+/** After a page, its turn stays taken for twice the time of the page: pages of a release with 8 MB take long. */
 const pause = { times: 2, maxMs: 1000 }
 
 export interface ReleaseLimits {
