@@ -60,7 +60,7 @@ export function createLiveContent(options: LiveContentOptions): LiveContent {
 
   const listeners = new Set<() => void>()
   let rows: readonly DatedOverride[] = []
-  /** The rows as the table was last known; undefined while only the snapshot is. */
+  /** The rows of the table as last read, with later events; undefined before the first read. */
   let synced: readonly DatedOverride[] | undefined
   let merged: Site | undefined
   let closingTimer: ReturnType<typeof setTimeout> | undefined
