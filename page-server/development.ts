@@ -4,6 +4,7 @@ import { stripVTControlCharacters } from 'node:util'
 import type { ServerBuild } from 'react-router'
 import { createServer } from 'vite'
 import type { AppBuild } from './page-server.ts'
+import { escaped } from './rendering/escaped.ts'
 import { createRenderer, type RenderedPage } from './rendering/render.ts'
 
 /**
@@ -38,11 +39,10 @@ export async function loadSources(server: Server): Promise<AppBuild> {
 
 /** A page that says what is wrong with the sources. Like any other, it reloads after the next change. */
 function errorPage(reason: string): RenderedPage {
-  const text = stripVTControlCharacters(reason).replaceAll('&', '&amp;').replaceAll('<', '&lt;')
   return {
     status: 500,
     headers: { 'content-type': 'text/html; charset=utf-8' },
-    body: `<!DOCTYPE html><html lang="en"><head><title>Error</title></head><body><pre>${text}</pre></body></html>`,
+    body: `<!DOCTYPE html><html lang="en"><head><title>Error</title></head><body><pre>${escaped(stripVTControlCharacters(reason))}</pre></body></html>`,
   }
 }
 

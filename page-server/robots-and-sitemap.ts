@@ -1,4 +1,5 @@
 // The documents for crawlers: /robots.txt (RFC 9309) and /sitemap.xml (sitemaps.org, 0.9).
+import { escaped } from './rendering/escaped.ts'
 import type { RenderedPage } from './rendering/render.ts'
 
 export interface CrawlerDocumentOptions {
@@ -50,5 +51,3 @@ function sitemap(origin: string, paths: readonly string[], lastModified: Readonl
 ${entries.join('')}</urlset>
 `
 }
-
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
