@@ -23,8 +23,5 @@ export async function readItems(client: ContentClient): Promise<ContentItem[]> {
   }
 }
 
-/**
- * The rows after this one, of those that are not older (`gte`). Without `gte`, PostgreSQL could not use the index for this
- * condition.
- */
+/** The condition for the rows that come after a row. It needs `gte` beside it, or PostgreSQL could not use the index. */
 const after = ({ created_at, id }: ContentItem) => `created_at.gt."${created_at}",id.gt."${id}"`

@@ -76,7 +76,7 @@ const employmentTypes = new Map([
   ['internship', 'INTERN'],
 ])
 
-/** Years or months of experience: the fewest, if there are two numbers. It would be slow in a long text. */
+/** Years or months of experience: the fewest, if there are two numbers. This expression would be slow on a long text. */
 const experienceTime = /(\d[\d.]*)(?:[^a-z]|to|or more)*(year|month)/i
 
 /**

@@ -41,7 +41,7 @@ export interface Visit {
 export interface FirstClick {
   /** When the first click had an effect, since the start of the navigation. */
   worksAtMs: number
-  /** Clicks before it, after the first paint. */
+  /** Clicks between the first paint and that one. */
   deadClicks: number
 }
 

@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { useAccessStore } from '#app/admin/access/access-context.ts'
 
 /**
- * Asks whether the session has ended elsewhere, whenever a list has become empty: to such a session, row-level security shows
- * no rows.
+ * Whenever a list has become empty, asks whether the session has ended elsewhere: row-level security shows no rows to a
+ * session that has ended.
  */
 export function useSessionCheck(isEmpty: boolean): void {
   const { check } = useAccessStore()

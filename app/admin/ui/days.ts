@@ -34,7 +34,7 @@ const midnight = (day: string, later = 0) => {
   return new Date(year, month - 1, date + later)
 }
 
-/** The same in ISO 8601. */
+/** Returns that midnight in ISO 8601. */
 export const beginningOf = (day: string, later = 0) => midnight(day, later).toISOString()
 
 export const addDays = (day: string, later: number) => dayOf(midnight(day, later).getTime())

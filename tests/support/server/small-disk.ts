@@ -6,7 +6,7 @@ import { temporaryDirectory } from '#testing/temporary.ts'
 
 /**
  * Mounts a small disk for the tests of a file: a file system in memory. Only root may mount one, so otherwise they are skipped.
- * @returns its folder, and a folder beside it that is not on this disk
+ * @returns the folder of the small disk, and a folder on the usual disk
  */
 export function smallDisk(megabytes: number): { disk: string; outside: string } {
   const { path: outside, remove } = temporaryDirectory()

@@ -35,7 +35,7 @@ export function useEditablePage(path: string, textStates: ReadonlyMap<string, Te
   const { chosen: release } = useReleases()
   const [loaded, setLoaded] = useState<LoadedPage>()
   const [retries, setRetries] = useState(0)
-  /** The texts for which the page is not read again: also the last attempt did not have all of their edits. */
+  /** The texts for which the page is not read again, because after the last attempt it still lacked some of their edits. */
   const [givenUp, setGivenUp] = useState<{ path: string; textStates: ReadonlyMap<string, TextState> }>()
   const isLoaded = (last: LoadedPage | undefined) => last?.path === path && last.release === release
   const known = isLoaded(loaded) ? loaded?.page : undefined
