@@ -151,6 +151,26 @@ test.describe('texts from the table', () => {
     expect(await sideways(page)).toBeLessThanOrEqual(0)
   })
 
+  test('beside long names of pages, only the second part of the company’s name is shortened', async ({
+    page,
+    supabase,
+  }) => {
+    await page.setViewportSize({ width: 1140, height: 640 })
+    await saveItems(supabase, {
+      'chrome.navigation.home.name': 'Startseite',
+      'chrome.navigation.services.name': 'Dienstleistungen',
+      'chrome.navigation.contact.name': 'Kontakt aufnehmen',
+    })
+    await expect(async () => {
+      await page.goto('/')
+      await expect(page.locator('.bar .bar-link').last()).toHaveText('Kontakt aufnehmen', { timeout: 1 })
+    }).toPass()
+    const hidden = (part: string) =>
+      page.locator(`.bar .wordmark-${part}`).evaluate((text) => text.scrollWidth - text.clientWidth)
+    expect(await hidden('strong')).toBeLessThanOrEqual(0)
+    expect(await hidden('light')).toBeGreaterThan(0)
+  })
+
   test('a long name in the footer wraps, and leaves room for the text about the company', async ({
     page,
     supabase,

@@ -104,6 +104,23 @@ for (const count of [0, 1, 3, 24]) {
   })
 }
 
+test('a long heading above the staircase of /careers moves it down', async ({ page, seed }) => {
+  const heading = 'How we work together in our company, in four offices and on three continents'
+  await seed({ 'careers.culture.heading': heading })
+  await expect.poll(async () => (await page.request.get('/careers')).text()).toContain(heading)
+  const culture = page.locator('.careers-culture')
+  for (const width of [1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/careers')
+    expect(await collidingTexts(page), `${width} px`).toEqual([])
+    const [end = 0, step = 0] = await culture.evaluate((section) => [
+      section.querySelector('h2')?.getBoundingClientRect().bottom,
+      section.querySelector('li:nth-last-child(2)')?.getBoundingClientRect().top,
+    ])
+    expect(end, `${width} px`).toBeLessThanOrEqual(step)
+  }
+})
+
 test('an office that is added is on its page, on the map, in the working day and in structured data', async ({
   page,
   seed,
