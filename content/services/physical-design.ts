@@ -57,8 +57,8 @@ export const physicalDesign: ServiceText = {
     'Metal-only ECOs from spare and gate-array filler cells',
   ],
   imageAlt:
-    'Floorplan of a block seen from above: memory macros with their pins, rows of standard cells between them and a heat map of routing demand. In a few grid cells beside pins, demand exceeds the available tracks. One net is routed around them to its port at the right edge.',
+    'Floorplan of a block seen from above: memory macros with their pins, rows of standard cells between them and a heat map of routing demand. In a few grid cells beside pins, demand exceeds the available tracks. One net takes a detour through less crowded cells to its port at the right edge.',
   caption:
-    'Routing demand outside the macros, estimated by RUDY in grid cells of {cell}\u00a0µm; one row of standard cells in {rows} is drawn. The highlighted net is routed around grid cells that have no tracks left.',
+    'Routing demand outside the macros, estimated by RUDY in grid cells of {cell}\u00a0µm; one row of standard cells in {rows} is drawn. The highlighted net takes a detour through grid cells with more tracks left.',
   departmentContactPath: '/contact?department=physical-design',
 }

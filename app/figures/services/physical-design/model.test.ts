@@ -49,6 +49,19 @@ test('the net reaches its port step by step, without crossing a macro or a full 
   expect(lengthUm).toBeLessThan(1.3 * shortestUm)
 })
 
+test('the net takes a detour because grid cells on the direct way are more crowded, although none is full', () => {
+  const [[pinColumn, pinRow] = [0, 0]] = path
+  const [portColumn, portRow] = path.at(-1) ?? [0, 0]
+  const direct = [
+    ...Array.from({ length: portRow - pinRow }, (_, n) => [pinColumn, pinRow + 1 + n] as const),
+    ...Array.from({ length: portColumn - pinColumn }, (_, n) => [pinColumn + 1 + n, portRow] as const),
+  ]
+  const mostCrowded = (cells: readonly (readonly [number, number])[]) =>
+    Math.max(...cells.map(([column, row]) => congestionPercent[row]?.[column] ?? 0))
+  expect(mostCrowded(direct)).toBeGreaterThan(mostCrowded(path.slice(1)))
+  expect(mostCrowded(direct)).toBeLessThan(100)
+})
+
 test('demand exceeds the tracks in a few cells only, all next to macros', () => {
   const full = congestionPercent.flatMap((line, row) =>
     line.flatMap((demand, column) => (demand >= 100 ? [centerUmOf(column, row)] : [])),
