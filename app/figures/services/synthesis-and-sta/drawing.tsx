@@ -9,25 +9,38 @@ import { At, percent, Stretch } from '#app/figures/kit/responsive-svg.tsx'
 import { scale } from '#app/figures/kit/scale.ts'
 import type { ServiceFigure } from '#app/figures/kit/service-figure.ts'
 import { TraceLine } from '#app/figures/kit/trace-line.tsx'
-import { analyzeEndpoints, binWidthPs, clockPeriodPs, countByBin, endpointCount, summarize } from './model.ts'
+import {
+  analyzeEndpoints,
+  binWidthPs,
+  clockPeriodPs,
+  countByBin,
+  endpointCount,
+  shownPs,
+  summarize,
+} from './model.ts'
 
 const endpoints = analyzeEndpoints(11)
 const { worstPs, totalPs, failingCount, causes } = summarize(endpoints)
 const [firstCause] = causes
 
 /** Picoseconds horizontally, endpoints vertically. Counts are logarithmic so that bins with one endpoint show; empty bins are at the foot. */
-const axisRange = { from: -200, to: 460, most: 3000, least: 0.6 }
-const bins = countByBin(endpoints, axisRange.from, axisRange.to)
-const zeroBin = -axisRange.from / binWidthPs
+const countAxis = { most: 3000, least: 0.6 }
+const bins = countByBin(endpoints, shownPs.from, shownPs.to)
+const zeroBin = -shownPs.from / binWidthPs
 
-const slackAcross = scale(axisRange.from, axisRange.to)
-const logDown = scale(Math.log10(axisRange.most), Math.log10(axisRange.least))
-const countDown = (count: number) => logDown(Math.log10(Math.max(count, axisRange.least)))
+const slackAcross = scale(shownPs.from, shownPs.to)
+const logDown = scale(Math.log10(countAxis.most), Math.log10(countAxis.least))
+const countDown = (count: number) => logDown(Math.log10(Math.max(count, countAxis.least)))
 const formatPs = (value: number) => `${withMinus(Math.round(value))} ps`
 
 const x = {
   name: 'Setup slack, ps',
-  ticks: ticksAt([-200, -100, 0, 100, 200, 300, 400], slackAcross, withMinus, (slack) => slack % 200 !== 0),
+  ticks: ticksAt(
+    [-200, -100, 0, 100, 200, 300, 400, 500],
+    slackAcross,
+    withMinus,
+    (slack) => slack % 200 !== 0,
+  ),
 }
 const y = {
   name: 'Endpoints in a bin',
@@ -35,7 +48,7 @@ const y = {
     ...ticksAt([1, 10, 100, 1000], (count) => 1 - countDown(count)),
     ...[1, 10, 100, 1000]
       .flatMap((power) => [2, 3, 4, 5, 6, 7, 8, 9].map((n) => n * power))
-      .filter((count) => count < axisRange.most)
+      .filter((count) => count < countAxis.most)
       .map((count) => ({ at: 1 - countDown(count) })),
   ],
 }

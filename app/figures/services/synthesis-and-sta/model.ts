@@ -56,6 +56,8 @@ function slackAfterOptimization(slackPs: number, gainPs: number, chance: number)
 }
 
 export const binWidthPs = 20
+/** The slack that the histogram shows. */
+export const shownPs = { from: -200, to: 520 }
 
 /** The number of endpoints in each bin from `fromPs` up to `toPs`, both multiples of the bin width. */
 export function countByBin(endpoints: readonly Endpoint[], fromPs: number, toPs: number): number[] {
