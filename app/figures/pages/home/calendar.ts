@@ -20,15 +20,15 @@ export type BusName = 'chip' | 'firmware' | 'test' | 'lab'
 export const buses: Record<BusName, readonly Activity[]> = {
   chip: [
     { label: 'Spec', from: -52, to: -43 },
-    { label: 'RTL', from: -43, to: -22 },
-    { label: 'Place, route', from: -22, to: -9 },
+    { label: 'RTL', from: -43, to: -27 },
+    { label: 'Place, route', from: -27, to: -9 },
     { label: 'Sign-off', from: -9, to: 0 },
     { label: 'Metal ECO', from: 17, to: 27 },
   ],
   firmware: [
-    { label: 'CI/CD', from: -43, to: -34 },
-    { label: 'Boot ROM', from: -34, to: -18 },
-    { label: 'BSP on FPGA', from: -18, to: 9 },
+    { label: 'CI/CD', from: -43, to: -29 },
+    { label: 'Boot ROM', from: -29, to: -15 },
+    { label: 'BSP on FPGA', from: -15, to: 9 },
     { label: 'Drivers, OS port', from: 14, to: 34 },
   ],
   test: [
