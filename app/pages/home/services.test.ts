@@ -4,7 +4,8 @@ import { services } from '#content/services.ts'
 
 const weeksPerMonth = 365.25 / 12 / 7
 
-test.each([
+/** Activities of the calendar, and the service whose page says how long they take. */
+const activities = [
   ['RTL', 'rtl-design'],
   ['Place, route', 'physical-design'],
   ['CI/CD', 'ci-cd'],
@@ -16,13 +17,23 @@ test.each([
   ['ATE program', 'ate'],
   ['Characterize', 'bench-characterization'],
   ['FPGA prototype', 'prototyping-and-emulation'],
-])('on the calendar, %s takes as long as the page of %s says', (label, slug) => {
-  const activity = Object.values(buses)
-    .flat()
-    .find((each) => each.label === label)
+] as const
+/** Those that the company offers, and for how many months. */
+const offered = activities.flatMap(([label, slug]) => {
   const duration = services.find((service) => service.slug === slug)?.duration ?? ''
   const [, least, most] = /^(\d+) to (\d+) months/.exec(duration) ?? []
-  const months = activity && (activity.to - activity.from) / weeksPerMonth
-  expect(months).toBeGreaterThanOrEqual(Number(least))
-  expect(months).toBeLessThanOrEqual(Number(most))
+  return least && most ? [{ label, slug, least: Number(least), most: Number(most) }] : []
 })
+
+test.each(offered)(
+  'on the calendar, $label takes as long as /services/$slug says',
+  ({ label, least, most }) => {
+    const [{ from, to } = { from: 0, to: 0 }] = Object.values(buses)
+      .flat()
+      .filter((each) => each.label === label)
+    const months = (to - from) / weeksPerMonth
+    const where = 'app/figures/pages/home/calendar.ts'
+    expect(months, where).toBeGreaterThanOrEqual(least)
+    expect(months, where).toBeLessThanOrEqual(most)
+  },
+)
