@@ -58,11 +58,28 @@ export function createChangesets(options: ChangesetsOptions) {
       target = options.target(),
     }: ApplyOptions = {},
   ): Promise<boolean> {
-    return holdEchoes(target, keysOf(changes, target.getItems()), async () => {
+    // The keys of deleted items are not known afterward.
+    const keys = keysOf(changes, target.getItems())
+    const action = undoAction(changesetId, target, keys)
+    return holdEchoes(target, keys, async () => {
       const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault()
       addEventListener('beforeunload', askBeforeLeaving)
+      let sent = 0
       try {
-        return await send(target, reason, changes, done, failure, progress, changesetId)
+        await target.apply(changesetId, reason, changes, (count) => {
+          sent = count
+          progress(count)
+        })
+        notify({ ...target.describe(done), tone: 'success', about: keys, action })
+        return true
+      } catch (error) {
+        if (sent === 0 && error instanceof KeyInUseError) {
+          const answer = await applyToExisting(target, reason, changes, () => done, changesetId)
+          if (answer !== undefined) return answer
+        }
+        const why = messageOf(error)
+        if (sent === 0) return fail(failure(why))
+        return fail(historyNotices.partly(sent, changes.length, why), action)
       } finally {
         removeEventListener('beforeunload', askBeforeLeaving)
         await target.read()
@@ -116,37 +133,6 @@ export function createChangesets(options: ChangesetsOptions) {
         }
       }
     })
-  }
-
-  async function send(
-    target: ContentTarget,
-    reason: string,
-    changes: readonly PlannedChange[],
-    done: Notice,
-    failure: (message: string) => Notice,
-    progress: (done: number) => void,
-    changesetId: string,
-  ): Promise<boolean> {
-    // The keys of deleted items are not known afterward.
-    const keys = keysOf(changes, target.getItems())
-    const action = undoAction(changesetId, target, keys)
-    let sent = 0
-    try {
-      await target.apply(changesetId, reason, changes, (count) => {
-        sent = count
-        progress(count)
-      })
-      notify({ ...target.describe(done), tone: 'success', about: keys, action })
-      return true
-    } catch (error) {
-      if (sent === 0 && error instanceof KeyInUseError) {
-        const answer = await applyToExisting(target, reason, changes, () => done, changesetId)
-        if (answer !== undefined) return answer
-      }
-      const why = messageOf(error)
-      if (sent === 0) return fail(failure(why))
-      return fail(historyNotices.partly(sent, changes.length, why), action)
-    }
   }
 
   /** @param keys those of the items that were changed */
