@@ -63,7 +63,7 @@ export function createLinkCheckEndpoint(options: LinkCheckOptions): LinkCheckEnd
         const isCanceled = response.closed || stopping.signal.aborted
         if (!isCanceled) log.error('Links could not be checked', { reason: nameOf(error) })
         if (response.headersSent || isCanceled) response.destroy()
-        else sendProblem(request, response, 500, { cacheControl: 'no-store' })
+        else sendProblem(response, 500, { cacheControl: 'no-store' })
       }
     },
     stop: () => stopping.abort(),
@@ -146,7 +146,7 @@ export function createLinkCheckEndpoint(options: LinkCheckOptions): LinkCheckEnd
   async function refuse(request: IncomingMessage, response: ServerResponse, status: number): Promise<void> {
     await endBody(request, response, unwantedBody.briefly)
     if (status === 429 || status === 503) response.setHeader('Retry-After', '5')
-    sendProblem(request, response, status, { cacheControl: 'no-store' })
+    sendProblem(response, status, { cacheControl: 'no-store' })
   }
 }
 

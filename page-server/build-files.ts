@@ -96,7 +96,7 @@ function send(
       'Accept-Ranges': 'bytes',
     }),
   })
-  response.end(method === 'HEAD' ? undefined : body)
+  response.end(body)
 }
 
 /** @returns undefined for all but one plain range, because others may be ignored (RFC 9110, 14.2) */

@@ -32,5 +32,5 @@ export function sendHealth(
     'Content-Length': Buffer.byteLength(body),
     'Cache-Control': 'no-store',
   })
-  response.end(method === 'HEAD' ? undefined : body)
+  response.end(body)
 }

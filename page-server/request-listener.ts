@@ -38,7 +38,7 @@ export function createRequestListener({
     if (method !== 'GET' && method !== 'HEAD') {
       const allowed = formPaths.includes(pathOf(url)) ? 'GET, HEAD, POST' : 'GET, HEAD'
       response.setHeaders(headers).setHeader('Allow', allowed)
-      if (prefersJson(request.headers.accept)) sendProblem(request, response, 405)
+      if (prefersJson(request.headers.accept)) sendProblem(response, 405)
       else response.writeHead(405).end()
       return
     }
@@ -69,13 +69,13 @@ export function createRequestListener({
     }
     function answer(page: PageResponse) {
       if (page.status < 400 || !prefersJson(request.headers.accept)) sendPage(request, response, page)
-      else sendProblem(request, response.setHeaders(headers), page.status)
+      else sendProblem(response.setHeaders(headers), page.status)
     }
     function fail(error: unknown) {
       onRenderError(error)
       response.setHeaders(headers)
       if (prefersJson(request.headers.accept)) {
-        sendProblem(request, response, 500)
+        sendProblem(response, 500)
         return
       }
       response.writeHead(500, { 'Content-Type': 'text/plain' })
@@ -84,9 +84,9 @@ export function createRequestListener({
   }
 }
 
-/** Sends a page, or 304 if the client already has it (RFC 9110, 13.1.2). */
+/** Sends a page, or 304 if the client already has it (RFC 9110, 13.1.2). Node leaves out the body if HEAD asked for it. */
 function sendPage(
-  { method, headers, url = '/' }: IncomingMessage,
+  { headers, url = '/' }: IncomingMessage,
   response: ServerResponse,
   page: PageResponse,
 ): void {
@@ -97,7 +97,5 @@ function sendPage(
   }
   const variant = page.byEncoding[preferredEncoding(headers['accept-encoding'])]
   const location = page.location === undefined ? [] : ['Location', withQueryOf(url, page.location)]
-  response
-    .writeHead(page.status, [...variant.headers, ...location])
-    .end(method === 'HEAD' ? undefined : variant.body)
+  response.writeHead(page.status, [...variant.headers, ...location]).end(variant.body)
 }

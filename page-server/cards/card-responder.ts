@@ -48,7 +48,7 @@ export function createCardResponder({ paths, content, drawer, headers }: CardRes
   }
 }
 
-function send({ method, headers }: IncomingMessage, response: ServerResponse, picture: Buffer): void {
+function send({ headers }: IncomingMessage, response: ServerResponse, picture: Buffer): void {
   const etag = etagOf(picture)
   response.setHeader('ETag', etag)
   const known = headers['if-none-match']
@@ -57,5 +57,5 @@ function send({ method, headers }: IncomingMessage, response: ServerResponse, pi
     return
   }
   response.writeHead(200, { 'Content-Type': 'image/png', 'Content-Length': picture.length })
-  response.end(method === 'HEAD' ? undefined : picture)
+  response.end(picture)
 }

@@ -1,12 +1,11 @@
 // Errors for programs (RFC 9457), if a request prefers JSON to a page.
-import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http'
+import { type ServerResponse, STATUS_CODES } from 'node:http'
 
 /**
  * Sends a problem document.
  * @param more further members of the document
  */
 export function sendProblem(
-  request: IncomingMessage,
   response: ServerResponse,
   status: number,
   { cacheControl = 'no-cache', ...more }: { cacheControl?: string; detail?: string; problem?: string } = {},
@@ -18,5 +17,5 @@ export function sendProblem(
     'Cache-Control': cacheControl,
     Vary: 'Accept',
   })
-  response.end(request.method === 'HEAD' ? undefined : body)
+  response.end(body)
 }

@@ -11,7 +11,7 @@ export interface FreshPage {
 
 /** Sends a page, compressed as the client accepts it. */
 export async function sendFreshPage(
-  { method, headers: { 'accept-encoding': accepted } }: IncomingMessage,
+  { headers: { 'accept-encoding': accepted } }: IncomingMessage,
   response: ServerResponse,
   { status, headers, body }: FreshPage,
 ): Promise<void> {
@@ -23,5 +23,5 @@ export async function sendFreshPage(
     'Content-Length': bytes.length,
     ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
   })
-  response.end(method === 'HEAD' ? undefined : bytes)
+  response.end(bytes)
 }

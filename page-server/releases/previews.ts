@@ -85,12 +85,12 @@ export function createPreviews(options: PreviewOptions): Previews {
           const { status, location } = answer
           response.writeHead(status, { Location: location, 'Cache-Control': 'no-store' }).end()
         } else if (answer.status >= 400 && prefersJson(request.headers.accept)) {
-          sendProblem(request, response, answer.status, noStore)
+          sendProblem(response, answer.status, noStore)
         } else await sendFreshPage(request, response, answer)
       } catch (error) {
         log.error('A preview could not be shown.', { reason: describeWithoutMessage(error) })
         if (response.headersSent) response.destroy()
-        else sendProblem(request, response, 500, noStore)
+        else sendProblem(response, 500, noStore)
       }
     },
   }
@@ -161,7 +161,7 @@ export function createPreviews(options: PreviewOptions): Previews {
       return
     }
     for (const [name, value] of Object.entries(problemHeaders(problem))) response.setHeader(name, value)
-    sendProblem(request, response, statusOfProblem[problem], {
+    sendProblem(response, statusOfProblem[problem], {
       ...noStore,
       detail: previewProblems[problem].description,
       // What the script of a form shows.

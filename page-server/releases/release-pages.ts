@@ -48,11 +48,11 @@ export function createReleasePages(options: ReleasePageOptions) {
           return
         }
         if (answer === 429 || answer === 503) response.setHeader('Retry-After', '5')
-        sendProblem(request, response, answer, { cacheControl: 'no-store' })
+        sendProblem(response, answer, { cacheControl: 'no-store' })
       } catch (error) {
         log.error('A page could not be shown with a release.', { reason: describeWithoutMessage(error) })
         if (response.headersSent) response.destroy()
-        else sendProblem(request, response, 500, { cacheControl: 'no-store' })
+        else sendProblem(response, 500, { cacheControl: 'no-store' })
       }
     },
   }
