@@ -89,9 +89,7 @@ export const history = {
       buttons: 'Buttons',
       imports: 'Imports and restores',
     },
-    find: 'Find a change',
-    findExample: 'Find a change',
-    clearFind: 'Clear',
+    find: { label: 'Find a change', example: 'Find a change', clear: 'Clear' },
     none: 'No changes match these filters.',
   },
   plan: {

@@ -5,16 +5,14 @@ import './search-field.css'
 
 interface SearchFieldProps {
   id: string
-  label: string
-  example: string
-  /** The label of the button that clears the field. */
-  clearLabel: string
+  /** `clear` is the label of the button that clears the field. */
+  words: { label: string; example: string; clear: string }
   query: string
   onChange: (query: string) => void
 }
 
 /** Searches the content below while the user types. Escape or the button clears it. */
-export function SearchField({ id, label, example, clearLabel, query, onChange }: SearchFieldProps) {
+export function SearchField({ id, words, query, onChange }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null)
 
   function clear() {
@@ -30,13 +28,13 @@ export function SearchField({ id, label, example, clearLabel, query, onChange }:
 
   return (
     <div className="search-field">
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id}>{words.label}</label>
       <Input
         ref={input}
         id={id}
         type="search"
         data-shortcut="search"
-        placeholder={example}
+        placeholder={words.example}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
@@ -46,7 +44,7 @@ export function SearchField({ id, label, example, clearLabel, query, onChange }:
       />
       {query && (
         <button type="button" onClick={clear}>
-          {clearLabel} <span className="sr-only">{label.toLowerCase()}</span>
+          {words.clear} <span className="sr-only">{words.label.toLowerCase()}</span>
         </button>
       )}
     </div>

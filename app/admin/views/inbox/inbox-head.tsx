@@ -31,9 +31,7 @@ export function InboxHead({ query, typed, count, isPartial, heading }: InboxHead
       <search className="inbox-search">
         <SearchField
           id="inbox-search"
-          label={search.label}
-          example={search.example}
-          clearLabel={search.clear}
+          words={search}
           query={typed}
           onChange={(q) => setParams('inbox', { q })}
         />

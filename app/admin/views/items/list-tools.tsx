@@ -39,14 +39,7 @@ export function ListTools({
   return (
     <div className="list-tools">
       <search>
-        <SearchField
-          id="search-list"
-          label={adminItems.search.label}
-          example={adminItems.search.example}
-          clearLabel={adminItems.search.clear}
-          query={query}
-          onChange={onQuery}
-        />
+        <SearchField id="search-list" words={adminItems.search} query={query} onChange={onQuery} />
       </search>
       <div className="list-selection">
         <label className="list-select-all">

@@ -24,17 +24,9 @@ export function FindChange({ filter }: { filter: HistoryFilter }) {
     return () => clearTimeout(timer)
   }, [find, filter])
 
-  const { filter: texts } = history
   return (
     <search className="find-change">
-      <SearchField
-        id="find-change"
-        label={texts.find}
-        example={texts.findExample}
-        clearLabel={texts.clearFind}
-        query={find}
-        onChange={setFind}
-      />
+      <SearchField id="find-change" words={history.filter.find} query={find} onChange={setFind} />
     </search>
   )
 }

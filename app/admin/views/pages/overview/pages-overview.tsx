@@ -43,14 +43,7 @@ export function PagesOverview({ loaded, textStates, items, readFailed }: ViewPro
         </p>
         <p className="pages-hint">{overview.hint}</p>
         <search>
-          <SearchField
-            id="search-pages"
-            label={overview.search.label}
-            example={overview.search.example}
-            clearLabel={overview.search.clear}
-            query={typed}
-            onChange={setQuery}
-          />
+          <SearchField id="search-pages" words={overview.search} query={typed} onChange={setQuery} />
         </search>
       </div>
       <CatalogNotice {...{ loaded, items, readFailed }} />
