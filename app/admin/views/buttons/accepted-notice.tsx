@@ -1,7 +1,7 @@
 import { useAccess } from '#app/admin/access/access-context.ts'
 import { lockProps } from '#app/admin/access/write-lock.ts'
 import { admin } from '#app/admin/copy/admin.ts'
-import { buttonsView } from '#app/admin/copy/buttons.ts'
+import { buttonsView as words } from '#app/admin/copy/buttons.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
 import { passFocusBeside } from '#app/admin/ui/pass-focus.ts'
 import { useAction } from '#app/admin/ui/use-action.ts'
@@ -17,8 +17,6 @@ export interface AcceptedLinks {
 /** Whether all these links are still as they were accepted, so that they can be undone together. */
 export const isAsAccepted = ({ links }: AcceptedLinks, buttons: readonly ButtonState[]): boolean =>
   buttons.every(({ text, stored }) => (links.get(text.key) ?? stored) === stored)
-
-const words = buttonsView
 
 /** Says how many links were accepted together, and undoes all of them. */
 export function AcceptedNotice({ accepted }: { accepted: AcceptedLinks | undefined }) {

@@ -1,7 +1,7 @@
 import { useAccess } from '#app/admin/access/access-context.ts'
 import { lockProps, submitLock } from '#app/admin/access/write-lock.ts'
 import { admin } from '#app/admin/copy/admin.ts'
-import { buttonsView } from '#app/admin/copy/buttons.ts'
+import { buttonsView as words } from '#app/admin/copy/buttons.ts'
 import { KeyHint, saveKey } from '#app/admin/editor/key.tsx'
 import { passFocusBeside } from '#app/admin/ui/pass-focus.ts'
 import { buttonClass } from '#app/ui/button.tsx'
@@ -16,8 +16,6 @@ interface ButtonActionsProps {
   /** Whether saving is the primary action of the view. */
   primary: boolean
 }
-
-const words = buttonsView
 
 /**
  * Saves, opens or removes the link of a button. After a change, there is Undo instead of another action in the same

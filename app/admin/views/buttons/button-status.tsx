@@ -1,7 +1,7 @@
 import { useAccess } from '#app/admin/access/access-context.ts'
 import { lockProps } from '#app/admin/access/write-lock.ts'
 import { admin } from '#app/admin/copy/admin.ts'
-import { buttonsView } from '#app/admin/copy/buttons.ts'
+import { buttonsView as words } from '#app/admin/copy/buttons.ts'
 import { passFocusBeside } from '#app/admin/ui/pass-focus.ts'
 import type { LinkEdit } from './use-link-edit.ts'
 
@@ -11,8 +11,6 @@ interface ButtonStatusProps {
   edit: LinkEdit
   undoable: boolean
 }
-
-const words = buttonsView
 
 /** The state of a button, and the way back from it: to cancel what is typed, or to undo the last change. */
 export function ButtonStatus({ name, edit, undoable }: ButtonStatusProps) {

@@ -1,7 +1,7 @@
 import { useAccess } from '#app/admin/access/access-context.ts'
 import { lockProps } from '#app/admin/access/write-lock.ts'
 import { admin } from '#app/admin/copy/admin.ts'
-import { buttonsView } from '#app/admin/copy/buttons.ts'
+import { buttonsView as words } from '#app/admin/copy/buttons.ts'
 import { adminEditing } from '#app/admin/copy/editing.ts'
 import { RecoverableDrafts } from '#app/admin/drafts/recoverable-drafts.tsx'
 import { useRestore } from '#app/admin/drafts/use-restore.ts'
@@ -14,8 +14,6 @@ interface LinkNotesProps {
   button: ButtonState
   edit: LinkEdit
 }
-
-const words = buttonsView
 
 /** Below the field of a link: remarks on it, what the button does now, and unsaved drafts. */
 export function LinkNotes({ id, button, edit }: LinkNotesProps) {
