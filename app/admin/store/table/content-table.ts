@@ -5,7 +5,8 @@ import { randomUuid } from '#app/admin/store/random-uuid.ts'
 import type { ContentItem, PlannedChange } from '#content-sync/content-item.ts'
 import { type ContentClient, type Database, requestTimeout } from '#content-sync/database.ts'
 import { partsOf } from './request-parts.ts'
-import { ConflictError, KeyInUseError, NoRowError, toPanelError, uniqueViolation } from './write-errors.ts'
+import { ConflictError, KeyInUseError, NoRowError, toPanelError } from './write-errors.ts'
+import { isDuplicate } from './write-failure.ts'
 
 type NewItem = Database['public']['Tables']['website_content']['Insert']
 
@@ -119,9 +120,7 @@ export async function restoreItem(
   try {
     return await insertItem(client, { id, content_key, content_value, created_at })
   } catch (error) {
-    throw error instanceof Error && 'code' in error && error.code === uniqueViolation
-      ? new KeyInUseError({ cause: error })
-      : error
+    throw isDuplicate(error) ? new KeyInUseError({ cause: error }) : error
   }
 }
 
