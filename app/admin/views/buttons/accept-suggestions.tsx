@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useMemo, useReducer } from 'react'
 import { useAccess } from '#app/admin/access/access-context.ts'
 import { lockProps } from '#app/admin/access/write-lock.ts'
 import { useSite } from '#app/admin/catalog/site-context.ts'
@@ -9,6 +9,7 @@ import { buttonsView } from '#app/admin/copy/buttons.ts'
 import { history } from '#app/admin/copy/history.ts'
 import { useDraftStore, useDrafts } from '#app/admin/drafts/draft-context.ts'
 import { randomUuid } from '#app/admin/store/random-uuid.ts'
+import { nothingSelected, reduceSelection } from '#app/admin/ui/selection.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import { AcceptableRow } from './acceptable-row.tsx'
@@ -39,17 +40,10 @@ export function AcceptSuggestions({ buttons, items, onClose, onLinked }: AcceptS
   const { lock } = useAccess()
   const { acting, doing, run } = useBulkChange<typeof acceptable>()
   /** The keys of the buttons that are not to be linked. */
-  const [excluded, setExcluded] = useState<ReadonlySet<string>>(new Set())
+  const [excluded, exclude] = useReducer(reduceSelection, nothingSelected)
   const lines = doing ?? acceptable
-  const selected = lines.filter(({ key }) => !excluded.has(key))
+  const selected = lines.filter(({ key }) => !excluded.ids.has(key))
   const count = selected.length
-
-  function toggle(key: string) {
-    if (acting) return
-    const next = new Set(excluded)
-    if (!next.delete(key)) next.add(key)
-    setExcluded(next)
-  }
 
   async function act() {
     if (acting || count === 0) return
@@ -76,8 +70,8 @@ export function AcceptSuggestions({ buttons, items, onClose, onLinked }: AcceptS
           <AcceptableRow
             key={link.key}
             link={link}
-            selected={!excluded.has(link.key)}
-            onToggle={() => toggle(link.key)}
+            selected={!excluded.ids.has(link.key)}
+            onToggle={() => acting || exclude({ type: 'toggle', id: link.key })}
           />
         ))}
       </ul>
