@@ -41,23 +41,14 @@ export function listEntriesOf(
       name: byKey.get(`${list.key}.${id}.${field}`)?.current || inWords(id),
       state,
     }))
+  const listed = (isHidden: boolean) => lines.filter(({ hidden }) => hidden === isHidden).map(({ id }) => id)
   const entries = [
-    ...withState(
-      lines.filter(({ hidden }) => !hidden).map(({ id }) => id),
-      'shown',
-    ),
+    ...withState(listed(false), 'shown'),
     ...withState(
       unlisted.filter((id) => defaults.has(id)),
       'new',
     ),
-    ...withState(
-      lines.filter(({ hidden }) => hidden).map(({ id }) => id),
-      'hidden',
-    ),
-    ...withState(
-      unlisted.filter((id) => !defaults.has(id)),
-      'hidden',
-    ),
+    ...withState([...listed(true), ...unlisted.filter((id) => !defaults.has(id))], 'hidden'),
   ]
   const byName = Map.groupBy(entries, ({ name }) => name.trim())
   return entries.map((entry) => {
