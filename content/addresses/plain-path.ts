@@ -14,10 +14,11 @@ export const plainPath = (path: string): string =>
 /** Longer than any address of the site, and normalizing it would take long. In UTF-16 code units. */
 const maxLength = 4000
 
-function decoded(path: string): string {
+/** Returns a part of an address without escapes, or as it is if they are malformed. */
+export function decoded(part: string): string {
   try {
-    return decodeURIComponent(path)
+    return decodeURIComponent(part)
   } catch {
-    return path
+    return part
   }
 }

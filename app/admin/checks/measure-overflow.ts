@@ -9,6 +9,7 @@ import {
 import { readableRelease } from '#app/admin/page-frame/readable-release.ts'
 import { findPlaces, isText, type TextPlace } from '#app/admin/page-frame/text-places.ts'
 import type { ContentStore } from '#app/admin/store/content-store.ts'
+import { decoded } from '#content/addresses/plain-path.ts'
 import { renderedTexts } from '#content/keys/marked-texts.ts'
 import './measure-overflow.css'
 
@@ -114,17 +115,9 @@ function overflowsIn({ places, said }: LoadedPage, key: string, fitting: string,
 /** The beginning of a page is a part of each. */
 function hasPart(page: Document | undefined, fragment: string): boolean {
   if (!page) return false
-  const decoded = decode(fragment)
-  if (/^(top)?$/i.test(decoded)) return true
-  return page.getElementById(fragment) !== null || page.getElementById(decoded) !== null
-}
-
-function decode(fragment: string): string {
-  try {
-    return decodeURIComponent(fragment)
-  } catch {
-    return fragment
-  }
+  const id = decoded(fragment)
+  if (/^(top)?$/i.test(id)) return true
+  return page.getElementById(fragment) !== null || page.getElementById(id) !== null
 }
 
 async function load(
