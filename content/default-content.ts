@@ -1,5 +1,6 @@
 // All defaults of the site as one object.
 import { about } from './about.ts'
+import { groupsWith } from './addresses/service-catalog.ts'
 import { type Careers, careers } from './careers.ts'
 import { chrome } from './chrome.ts'
 import { company } from './company.ts'
@@ -17,7 +18,7 @@ const defaults = {
   chrome,
   home,
   about,
-  servicesPage,
+  servicesPage: { ...servicesPage, groups: groupsWith(services, servicesPage.groups) },
   services,
   industriesPage,
   industries,

@@ -1,3 +1,4 @@
+import { groupsWith } from '#content/addresses/service-catalog.ts'
 import type { Site } from '#content/default-content.ts'
 import { industryPath } from '#content/industries.ts'
 import { mapTexts } from '#content/keys/site-texts.ts'
@@ -16,10 +17,6 @@ export function withoutHidden(site: Site, redirects = redirectsOf(site)): Site {
 export function withoutPages(site: Site, redirects: Redirects): Site {
   const services = site.services.filter((service) => !redirects.has(servicePath(service)))
   const industries = site.industries.filter((industry) => !redirects.has(industryPath(industry)))
-  const groups = site.servicesPage.groups.flatMap((group) => {
-    const own = services.filter((service) => service.group === group.id)
-    const subcategories = group.subcategories.filter(({ id }) => own.some((each) => each.subcategory === id))
-    return own.length > 0 ? { ...group, subcategories } : []
-  })
+  const groups = groupsWith(services, site.servicesPage.groups)
   return { ...site, services, industries, servicesPage: { ...site.servicesPage, groups } }
 }
