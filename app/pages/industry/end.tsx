@@ -5,7 +5,7 @@ import type { Industry } from '#content/schema.ts'
 
 interface IndustryEndProps {
   page: Pick<IndustriesPage, 'contact' | 'labels'>
-  /** Those before and after it; none if it is the only one. */
+  /** Those before and after it: the same one if there are two industries, none if it is the only one. */
   previous: Industry | undefined
   next: Industry | undefined
 }
@@ -13,7 +13,7 @@ interface IndustryEndProps {
 /** The button in which the trace ends, and links to the industries before and after this one. */
 export function IndustryEnd({ page: { contact, labels }, previous, next }: IndustryEndProps) {
   const neighbors = [
-    ...(previous ? [{ rel: 'prev', label: labels.previous, industry: previous }] : []),
+    ...(previous && previous !== next ? [{ rel: 'prev', label: labels.previous, industry: previous }] : []),
     ...(next ? [{ rel: 'next', label: labels.next, industry: next }] : []),
   ]
   return (
