@@ -31,3 +31,13 @@ it('suggests other hosts only for social media pages, if they are not allowed', 
   expect(elsewhere).toHaveLength(site.chrome.footer.social.length)
   for (const key of elsewhere) expect(key).toMatch(/^chrome\.footer\.social\./)
 })
+
+it('suggests links for exactly the buttons that are left, and only to pages that are left', () => {
+  const { home } = site
+  const left = { ...site, services: [], home: { ...home, services: { ...home.services, cards: [] } } }
+  const suggestions = suggestionsOf(left, site.company.email, { otherHosts: false })
+  const open = listKeys(left).filter(({ kind, value }) => kind === 'href' && value === '')
+  expect(Object.keys(suggestions).sort()).toEqual(open.map(({ key }) => key).sort())
+  const pages = Object.values(suggestions).filter((link) => linkKindOf(link) === 'page')
+  for (const link of pages) expect(linkableAddresses(left)).toContain(link)
+})

@@ -27,7 +27,7 @@ export const linkableAddresses = (site: Site): string[] => [...pathsOf(site), ..
 /** For buttons without another suggestion, such as those of a new office or position. */
 export const usualSuggestion = '/contact'
 
-/** Suggestions not covered by a rule. */
+/** Suggestions not covered by a rule. Those of buttons and pages that the site no longer has are left out. */
 const chosen: Record<LinkKey, string> = {
   'home.hero.primary.href': '/services',
   'home.hero.secondary.href': '/services',
@@ -58,6 +58,8 @@ export function suggestionsOf(
 ): Record<LinkKey, string> {
   const { social, legal } = site.chrome.footer
   const unlinked = listKeys(site).filter(({ kind, value }) => kind === 'href' && value === '')
+  const keys = new Set<string>(unlinked.map(({ key }) => key))
+  const addresses = linkableAddresses(site)
   const ask = (subject: string) => `mailto:${email}?subject=${encodeURIComponent(subject)}`
   return {
     ...Object.fromEntries(unlinked.map(({ key }) => [key, usualSuggestion])),
@@ -69,7 +71,9 @@ export function suggestionsOf(
       ]),
     ),
     'locations.presence.map.href': otherHosts ? 'https://www.openstreetmap.org/' : '/locations#offices-title',
-    ...chosen,
+    ...Object.fromEntries(
+      Object.entries(chosen).filter(([key, link]) => keys.has(key) && addresses.includes(link)),
+    ),
   }
 }
 
