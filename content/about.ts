@@ -1,6 +1,17 @@
 // The about page. Headings, years and numbers are the specification's; the people are samples (company.ts).
 import { executives, founded } from './company.ts'
-import type { Action } from './schema.ts'
+import type { Action, Point } from './schema.ts'
+
+/** A value, and the measurement of the pulse that stands for it. */
+interface Value extends Point {
+  quantity: string
+  reason: string
+}
+
+/** An event of the history. */
+interface HistoryEntry extends Point {
+  year: string
+}
 
 export const about = {
   meta: {
@@ -76,7 +87,7 @@ export const about = {
         quantity: 'Overshoot',
         reason: 'How far a claim exceeds what was measured.',
       },
-    ],
+    ] satisfies Value[] as readonly Value[],
   },
   leadership: {
     heading: 'Leadership Team',
@@ -130,7 +141,7 @@ export const about = {
         description:
           'We bring our semiconductor, embedded and software services together in one catalog: the one on this site.',
       },
-    ],
+    ] satisfies HistoryEntry[] as readonly HistoryEntry[],
   },
   terms: {
     heading: 'Before you sign',
@@ -172,7 +183,7 @@ export const about = {
 export type About = typeof about
 
 /** A value that an editor adds. None of the measurements of the pulse belongs to it. */
-export const newValue = (title: string): Omit<About['values']['items'][number], 'id'> => ({
+export const newValue = (title: string): Omit<Value, 'id'> => ({
   title,
   description: '',
   quantity: '',
@@ -180,7 +191,7 @@ export const newValue = (title: string): Omit<About['values']['items'][number], 
 })
 
 /** An event that an editor adds. */
-export const newEvent = (title: string): Omit<About['history']['entries'][number], 'id'> => ({
+export const newEvent = (title: string): Omit<HistoryEntry, 'id'> => ({
   year: '',
   title,
   description: '',

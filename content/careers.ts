@@ -2,6 +2,23 @@
 import type { CareersInbox } from './inbox.ts'
 import type { Action, Point } from './schema.ts'
 
+/** An open position. It can do without each of its texts, except for its title. */
+export interface Position {
+  id: string
+  title: string
+  department: string
+  /** The name of an office. */
+  location: string
+  type: string
+  experience: string
+  skills: readonly string[]
+  description: string
+  href: string
+  /** Dates are in the form 2027-01-31 (dates/position-dates.ts). */
+  datePosted: string
+  validThrough: string
+}
+
 export const careers = {
   meta: {
     title: 'Careers',
@@ -69,7 +86,6 @@ export const careers = {
       experience: 'Experience',
       skills: 'Skills',
     },
-    /** `location` is the name of an office. Dates are in the form 2027-01-31 (content/dates/position-dates.ts). */
     items: [
       {
         id: 'senior-asic-design-engineer',
@@ -145,7 +161,7 @@ export const careers = {
         datePosted: '',
         validThrough: '',
       },
-    ],
+    ] satisfies Position[] as readonly Position[],
   },
   culture: {
     heading: 'Culture',
@@ -254,7 +270,6 @@ export type Careers = typeof careers & {
   /** Only if the site receives applications. */
   inbox?: CareersInbox
 }
-export type Position = Careers['positions']['items'][number]
 
 /** A benefit or a culture point that an editor adds. */
 export const newPoint = (title: string): Omit<Point, 'id'> => ({ title, description: '' })

@@ -35,8 +35,18 @@ export const stats: readonly Stat[] = [
   { id: 'projects', value: '1000+', label: 'Projects Delivered' },
 ]
 
+export interface Executive {
+  id: string
+  name: string
+  position: string
+  experience: string
+  imageDescription: string
+  /** Whether the person is invented. */
+  sample: boolean
+}
+
 /** Sample people. No portrait exists: it is drawn from the initials. */
-export const executives = [
+export const executives: readonly Executive[] = [
   {
     id: 'chief-executive-officer',
     name: 'Maya Lindqvist',
@@ -162,8 +172,6 @@ export const offices: readonly Office[] = [
     sample: true,
   },
 ]
-
-export type Executive = (typeof executives)[number]
 
 /** An executive whom an editor adds. */
 export const newExecutive = (name: string): Omit<Executive, 'id'> => ({

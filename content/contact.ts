@@ -5,6 +5,12 @@ import { ownTimeZone } from './company.ts'
 import type { ContactInbox } from './inbox.ts'
 import type { Action } from './schema.ts'
 
+interface Question {
+  id: string
+  question: string
+  answer: string
+}
+
 export const contact = {
   meta: {
     title: 'Contact',
@@ -116,7 +122,7 @@ export const contact = {
         answer:
           'We sign yours or send you a mutual one before you share any confidential file. A list attached to it names the people who may read your files. At the end, we return or delete your data and confirm it in writing.',
       },
-    ],
+    ] satisfies Question[] as readonly Question[],
   },
   closing: {
     heading: 'Talk it through first',
@@ -134,7 +140,6 @@ export type Contact = Omit<typeof contact, 'form'> & {
   /** Only if the site receives messages. */
   inbox?: ContactInbox
 }
-export type Question = Contact['faq']['entries'][number]
 
 /** A question that an editor adds. */
 export const newQuestion = (question: string): Omit<Question, 'id'> => ({ question, answer: '' })
