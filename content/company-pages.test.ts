@@ -75,7 +75,10 @@ describe('an emergency', () => {
 })
 
 describe('offices', () => {
-  /** The cities of the offices that do not receive visitors. One that the page lists is not among them. */
+  /**
+   * The cities of the offices that do not receive visitors. One that the page lists is not among them. Empty this list if your
+   * pages list all offices.
+   */
   const hiddenCities = ['Berlin', 'Hsinchu'].filter((city) => offices.every(({ name }) => name !== city))
   const numbers = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
 
@@ -86,7 +89,7 @@ describe('offices', () => {
 
   it('include one in the city of the footer', () => {
     expect(company.city).not.toBe('Silicon Valley')
-    expect(offices.filter(({ address }) => address.includes(`, ${company.city}, `))).toHaveLength(1)
+    expect(offices.filter(({ address }) => address.includes(company.city))).toHaveLength(1)
   })
 
   it('that are not on the page are named, and the people of the others are counted', () => {
@@ -97,6 +100,7 @@ describe('offices', () => {
     })
     const listed = offices.reduce((sum, { employees }) => sum + Number.parseInt(employees, 10), 0)
     expect(offices.length + hiddenCities.length).toBe(all)
+    if (hiddenCities.length === 0) return
     expect(locations.statsNote).toContain(
       `The ${shown} offices below have ${listed}+ of our ${people}+ people.`,
     )
