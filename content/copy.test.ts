@@ -77,6 +77,8 @@ describe('facts that engineers check', () => {
       'We measure the losses of the board on a test strip of the same board (coupon) and subtract them (de-embedding)',
     ],
     ['bare-metal-programming', '-fstack-usage in GCC or the linker reports of IAR and Arm Compiler'],
+    // New projects use the newest edition.
+    ['bare-metal-programming', 'MISRA C:2025'],
     // The manufacturer declares conformity, with or without a body that assesses it (Regulation (EU) 2024/2847, Articles 28 and 32).
     ['cyber-security', 'The declaration of conformity, which you sign'],
     ['telecom-and-network', 'N2 to N6 in TS 23.501'],

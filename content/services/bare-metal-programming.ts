@@ -54,7 +54,7 @@ export const bareMetalProgramming: ServiceText = {
     'Bootloader with two images and a CRC check',
     'Low-power states, with measured currents',
     'Fault handlers that save registers for post-mortem analysis',
-    'MISRA C:2023 report with deviations justified',
+    'MISRA C:2025 report with deviations justified',
     'Host unit tests in Unity and Ceedling',
   ],
   imageAlt:
