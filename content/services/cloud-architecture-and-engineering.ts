@@ -59,7 +59,7 @@ export const cloudArchitectureAndEngineering: ServiceText = {
     'Single sign-on, least-privilege roles, key management, audit logs',
   ],
   imageAlt:
-    'Two cloud regions, divided into availability zones, with a load balancer in front and database replication between them. One zone is marked as failed, and the traced path shows where its traffic goes.',
+    'Two cloud regions, divided into availability zones, with DNS in front, a load balancer in each region, and database replication between the regions. One zone is marked as failed, and the traced path shows where its traffic goes.',
   caption:
     'Zone {zone}, which held the primary database, is out of service. The other zones of its region take the requests and a synchronous replica is promoted. The second region remains on standby.',
   departmentContactPath: '/contact?department=cloud-architecture',
