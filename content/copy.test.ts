@@ -80,6 +80,7 @@ describe('facts that engineers check', () => {
     // New projects use the newest edition.
     ['bare-metal-programming', 'MISRA C:2025'],
     ['cloud-architecture-and-engineering', 'with DNS in front, a load balancer in each region'],
+    ['salesforce-implementation-and-support', 'canceled orders and invoices written off'],
     // The manufacturer declares conformity, with or without a body that assesses it (Regulation (EU) 2024/2847, Articles 28 and 32).
     ['cyber-security', 'The declaration of conformity, which you sign'],
     ['telecom-and-network', 'N2 to N6 in TS 23.501'],

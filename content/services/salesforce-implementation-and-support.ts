@@ -59,7 +59,7 @@ export const salesforceImplementationAndSupport: ServiceText = {
     'Support by the month: tickets with response times, small changes, user accounts',
   ],
   imageAlt:
-    'State flow from lead through opportunity, quote, order and invoice to payment, with the condition for each transition. Side exits show disqualified leads, lost deals and canceled orders; a strip below divides the days to payment by state.',
+    'State flow from lead through opportunity, quote, order and invoice to payment, with the condition for each transition. Side exits show disqualified leads, lost deals, canceled orders and invoices written off; a strip below divides the days to payment by state.',
   caption:
     'The chart follows {leads} leads: how many reach each state and how many days they wait there. The bar counts the days of all versions of a quote, the state those of one version. Copper arrows are leads that drop out. We configure these states, conditions and exits with you.',
   departmentContactPath: '/contact?department=salesforce-services',
