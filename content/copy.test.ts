@@ -84,6 +84,8 @@ describe('facts that engineers check', () => {
     // The manufacturer declares conformity, with or without a body that assesses it (Regulation (EU) 2024/2847, Articles 28 and 32).
     ['cyber-security', 'The declaration of conformity, which you sign'],
     ['telecom-and-network', 'N2 to N6 in TS 23.501'],
+    // Nobody has to accept a decision of this weight that a program made alone (Regulation (EU) 2016/679, Article 22).
+    ['insurance', 'People confirm each rejection'],
     ['bfsi', 'Digital Operational Resilience Act (DORA'],
     ['application-development-and-maintenance', 'DORA (DevOps Research and Assessment)'],
   ])('%s says: %s', (slug, fact) => {

@@ -63,5 +63,5 @@ export const insurance: Industry = {
   imageAlt:
     'Claims flow as a state diagram: notice of loss, coverage check, triage, adjustment, settlement and recovery, with branches for rejection and manual review. The trace is the route of one claim.',
   caption:
-    'The line follows one claim from notice to recovery, with the events that trigger each step. People decide at review and at adjustment, and can overrule triage. Adjustment sets the reserve; settlement pays from it and releases the rest.',
+    'The line follows one claim from notice to recovery, with the events that trigger each step. People confirm each rejection, decide at review and at adjustment, and can overrule triage. Adjustment sets the reserve; settlement pays from it and releases the rest.',
 }
