@@ -62,7 +62,7 @@ export const automotive = defineSystem({
       rearLeft: [740, 392, 144, 96],
       rearRight: [740, 72, 144, 96],
       computer: [652, 212, 164, 108],
-      telematics: [880, 212, 140, 108],
+      telematics: [876, 212, 148, 108],
       backend: [1092, 254, 108, 72],
       radar: [164, 76, 128, 36],
       headlamp: [164, 128, 128, 36],
@@ -119,11 +119,11 @@ export const automotive = defineSystem({
       radar: [196, 84, 96, 40],
       frontLeft: [24, 212, 148, 108],
       frontRight: [208, 212, 84, 72],
-      computer: [72, 388, 160, 108],
-      telematics: [72, 560, 160, 100],
+      computer: [72, 388, 164, 108],
+      telematics: [72, 560, 164, 100],
       rearLeft: [16, 700, 62, 72],
       rearRight: [232, 700, 64, 72],
-      backend: [72, 840, 160, 48],
+      backend: [72, 840, 164, 48],
     },
     links: {
       speed: {

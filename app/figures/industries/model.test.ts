@@ -85,6 +85,10 @@ describe.each(layouts)('$slug, $name', ({ name, system, layout }) => {
     for (const { id, part, place } of all) {
       const { room, name: nameLines, note } = letter(part, place, layout, name)
       for (const words of nameLines) expect(nameWidth(words), `${id}: ${words}`).toBeLessThanOrEqual(room)
+      if (part.offering !== undefined && name !== 'excerpt')
+        expect(nameWidth(nameLines[0] ?? ''), `${id}, beside its number`).toBeLessThanOrEqual(
+          room + lettering.side - lettering.badge,
+        )
       for (const words of note) expect(noteWidth(words), `${id}: ${words}`).toBeLessThanOrEqual(room)
       const foot = 6 + nameLines.length * lettering.nameLine + note.length * lettering.noteLine
       const across = layout.trace

@@ -56,8 +56,8 @@ export const telecomAndNetwork = defineSystem({
     blocks: {
       antenna: [0, 262, 104, 96],
       frontEnd: [164, 216, 144, 124],
-      lowPhy: [344, 216, 124, 124],
-      agent: [344, 96, 124, 104],
+      lowPhy: [336, 216, 132, 124],
+      agent: [336, 96, 132, 104],
       clock: [164, 384, 304, 56],
       du: [580, 262, 116, 96],
       cuUser: [752, 262, 112, 96],
@@ -99,8 +99,8 @@ export const telecomAndNetwork = defineSystem({
         [1200, 310],
       ],
       [
-        [326, 310],
-        [326, 178],
+        [322, 310],
+        [322, 178],
         [530, 178],
         [530, 42],
         [468, 42],
