@@ -2,7 +2,7 @@
 import type { Point } from '#app/figures/kit/path.ts'
 import { At, percent } from '#app/figures/kit/responsive-svg.tsx'
 import { middleOf } from './geometry.ts'
-import { letter, lettering } from './lettering.ts'
+import { letter, lettering, placeLinkName } from './lettering.ts'
 import type { Block, Box, Layout, LayoutName, Link, Zone } from './model.ts'
 
 interface Numbered {
@@ -75,21 +75,20 @@ interface LinkNameProps extends Numbered {
   width: number
 }
 
-/** The name of a link, above a horizontal one and beside a vertical one, with its arrow and its number. */
+/** The name of a link, with its arrow and its number. */
 export function LinkName({ link: { name, kind }, points, label, number, width }: LinkNameProps) {
-  const { at, across } = middleOf(points)
-  const [x, y] = label ?? at
-  const centered = across || label !== undefined
-  const clear = number === undefined ? 7 : 15
+  const { at } = middleOf(points)
+  const place = placeLinkName(points, label, number !== undefined)
+  const [x, y] = place.at
   return (
     <>
       {kind === 'arrow' && <Arrow points={points} width={width} />}
       {name && (
         <At x={percent(x / width)} y={`${y}`}>
           <text
-            className={`system-note system-link-name ${centered ? 'system-middle' : ''}`}
-            x={centered ? 0 : clear + 2}
-            y={label || !across ? 4 : -clear}
+            className={`system-note system-link-name ${place.centered ? 'system-middle' : ''}`}
+            x={place.x}
+            y={place.y}
           >
             {name}
           </text>

@@ -1,6 +1,7 @@
 // Breaks the names of blocks into lines that fit the block at the smallest page width, so that nothing is cut off.
 
-import { chordsIn } from './geometry.ts'
+import type { Point } from '#app/figures/kit/path.ts'
+import { chordsIn, middleOf } from './geometry.ts'
 import { type Block, type Box, type Layout, type LayoutName, minScale } from './model.ts'
 
 /** In pixels: line heights, the space at the sides of a block, and the size of the number in its corner. */
@@ -71,4 +72,12 @@ function insetOf([x, y, width, height]: Box, { trace }: Layout): number {
     .flatMap((points) => chordsIn([x, y, width, height], points).flat())
     .find(([px, py]) => py === y && px - x < width / 2)
   return before ? 2 * (before[0] - x) : 0
+}
+
+/** Where the name of a link is: `x` and `y` are pixels from a point of the layout. Above a horizontal link, and beside a vertical one. */
+export function placeLinkName(points: readonly Point[], label: Point | undefined, isNumbered: boolean) {
+  const { at, across } = middleOf(points)
+  const clear = isNumbered ? 15 : 7
+  const centered = across || label !== undefined
+  return { at: label ?? at, x: centered ? 0 : clear + 2, y: label || !across ? 4 : -clear, centered }
 }

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { Point } from '#app/figures/kit/path.ts'
 import { chordsIn, isOn, linkLine, segmentsOf, traceLines } from './geometry.ts'
 import { industryFigures } from './industry-figures.ts'
-import { letter, lettering, nameWidth, noteWidth } from './lettering.ts'
-import { type Box, type Layout, type LayoutName, placed, type System } from './model.ts'
+import { letter, lettering, nameWidth, noteWidth, placeLinkName } from './lettering.ts'
+import { type Box, type Layout, type LayoutName, minScale, placed, type System } from './model.ts'
 
 const names: LayoutName[] = ['wide', 'narrow', 'excerpt']
 const layouts = Object.entries(industryFigures).flatMap(([slug, system]) =>
@@ -11,6 +11,8 @@ const layouts = Object.entries(industryFigures).flatMap(([slug, system]) =>
 )
 /** Units by which a zone may extend beyond either side of a drawing; the rails are further away. */
 const overhang = 8
+/** Pixels around the name of a link that hide what is behind it: half of its outline (drawing.css). */
+const nameHalo = 2.5
 
 const blocksOf = (system: System, layout: Layout) => placed(system.blocks, layout.blocks)
 const overlap = (a: Box, b: Box) =>
@@ -99,6 +101,30 @@ describe.each(layouts)('$slug, $name', ({ name, system, layout }) => {
           ? Math.min(...across.map(([[, y]]) => y)) - 13
           : place[1] + place[3] - 4
       expect(place[1] + foot, id).toBeLessThanOrEqual(clear)
+    }
+  })
+
+  test('names of links, with the space around them, cover no block and no other link at the smallest width', () => {
+    const scale = minScale[name]
+    const inPixels = ([x, y, width, height]: Box): Box => [x * scale, y, width * scale, height]
+    const links = placed(system.links, layout.links).map(({ id, part, place }) => {
+      const [from, to] = [layout.blocks[part.from], layout.blocks[part.to]]
+      if (!from || !to) throw new Error(`${id} joins a block that is not shown`)
+      return { id, part, label: place.label, points: linkLine(from, to, place, layout.trace) }
+    })
+    for (const { id, part, label, points } of links) {
+      if (!part.name) continue
+      const { at, x, y, centered } = placeLinkName(points, label, part.offering !== undefined)
+      const width = noteWidth(part.name)
+      const left = at[0] * scale + x - (centered ? width / 2 : 0)
+      const covered: Box = [left - nameHalo, at[1] + y - 9, width + 2 * nameHalo, 12]
+      for (const block of all)
+        expect(overlap(covered, inPixels(block.place)), `${part.name}, ${block.id}`).toBe(false)
+      for (const other of links.filter((each) => each.id !== id))
+        for (const [[x1, y1], [x2, y2]] of segmentsOf(other.points)) {
+          const line: Box = [Math.min(x1, x2), Math.min(y1, y2), Math.abs(x1 - x2), Math.abs(y1 - y2)]
+          expect(overlap(covered, inPixels(line)), `${part.name}, ${other.id}`).toBe(false)
+        }
     }
   })
 })
