@@ -1,3 +1,4 @@
+import { recordAnnouncements } from '#tests/support/browser/announcements.ts'
 import { expectAccessible } from '#tests/support/browser/axe.ts'
 import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
 
@@ -53,6 +54,22 @@ test('works by keyboard, with the focus staying in the field', async ({ panel, p
   await expect(panel.newKey).toBeFocused()
   await expect(options).toHaveCount(0)
   expect(calls.filter((each) => each.method() === 'POST')).toEqual([])
+})
+
+test('while an arrow key chooses an option, nothing is announced about the typed part of its key', async ({
+  panel,
+  page,
+}) => {
+  await panel.open()
+  const status = page.locator('.key-field').getByRole('status')
+  await panel.newKey.pressSequentially('home.hero.ti')
+  await expect(status).toHaveText(/^\d+ suggestions?\./)
+  const announcements = await recordAnnouncements(status)
+  await panel.newKey.press('ArrowDown')
+  await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true')
+  expect(await announcements()).toEqual([])
+  await panel.newKey.press('Escape')
+  await expect(status).toHaveText('The site does not use this key.')
 })
 
 test('the last key is in sight if the arrow key that chooses it opens the list', async ({ panel, page }) => {

@@ -80,7 +80,7 @@ export function KeyField({ id, error, query, textStates, onChoose, ...rest }: Ke
             />
           )}
           <p className="sr-only" role="status">
-            {shown && active < 0 && query ? admin.add.found(matches.length) : unused && admin.add.unused}
+            {shown ? active < 0 && query && admin.add.found(matches.length) : unused && admin.add.unused}
           </p>
         </div>
       </Field>
