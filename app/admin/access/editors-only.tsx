@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { access } from '#app/admin/copy/sign-in.ts'
 import { focusHeading } from '#app/admin/ui/pass-focus.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -21,20 +21,29 @@ export function EditorsOnly({ isPrivate, children }: EditorsOnlyProps) {
   const [wasShown, setWasShown] = useState(false)
   // Until the panel knows who may edit, nothing is locked.
   if (!readLock && mayWrite !== undefined && !wasShown) setWasShown(true)
-  return readLock && (isPrivate || !wasShown) ? <Locked {...readLock} /> : children
+  return readLock && (isPrivate || !wasShown) ? <Locked {...readLock} wasShown={wasShown} /> : children
 }
 
-function Locked({ ask }: Lock) {
-  // The view shown after signing in may still be loading; only then is there a heading to focus.
-  useEffect(
-    () => () => {
+interface LockedProps extends Lock {
+  /** Whether the view was shown until now. */
+  wasShown: boolean
+}
+
+function Locked({ ask, wasShown }: LockedProps) {
+  const reason = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    // The focus was in the view.
+    if (wasShown && document.activeElement === document.body) reason.current?.focus({ preventScroll: true })
+    return () => {
+      // The view shown after signing in may still be loading; only then is there a heading to focus.
       if (document.activeElement === document.body) focusHeading({ preventScroll: true })
-    },
-    [],
-  )
+    }
+  }, [wasShown])
   return (
     <div className="editors-only">
-      <p>{ask ? access.viewLocked : access.viewLockedHere}</p>
+      <p ref={reason} tabIndex={-1}>
+        {ask ? access.viewLocked : access.viewLockedHere}
+      </p>
       {ask && (
         <Button tone="outline" onClick={() => ask()}>
           {access.signIn}

@@ -426,6 +426,22 @@ test('after signing in, the heading of the view has the focus, so that another E
   }
 })
 
+test('in a view that only operators may see, signing out moves the focus to what says so', async ({
+  page,
+  signIn,
+  operator,
+}) => {
+  await page.getByRole('region', { name: access }).getByRole('button', { name: 'Sign in' }).click()
+  await signIn(operator.email, password)
+  await page.getByRole('link', { name: 'History', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'History', exact: true })).toBeVisible()
+  await signOut(page)
+  await expect(page.getByText('Sign in as an operator to see this view.')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible()
+})
+
 test('after signing in for an edit, that edit is open, with the focus in its field', async ({
   page,
   panel,
