@@ -1,5 +1,5 @@
 // Finds errors in the layout of a page's texts. Sizes are in CSS pixels.
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 /** Returns how far the page can be scrolled sideways; zero or less if it cannot. */
 export const sideways = (page: Page): Promise<number> =>
@@ -135,3 +135,10 @@ export function brokenWords(page: Page): Promise<string[]> {
     return found
   })
 }
+
+/** Returns, for each of the elements, whether its left border can be seen on the page in forced-colors mode. */
+export const withLine = (elements: Locator): Promise<boolean[]> =>
+  elements.evaluateAll((all) => {
+    const canvas = getComputedStyle(document.documentElement).backgroundColor
+    return all.map((element) => getComputedStyle(element).borderLeftColor !== canvas)
+  })

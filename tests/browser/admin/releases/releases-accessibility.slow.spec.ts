@@ -1,4 +1,5 @@
 import { expectAccessible } from '#tests/support/browser/axe.ts'
+import { withLine } from '#tests/support/browser/layout.ts'
 import { expect, test } from '#tests/support/browser/panel/releases.ts'
 import { TextsView } from '#tests/support/browser/panel/texts-view.ts'
 import { saveText, valuesOf } from '#tests/support/server/stored-items.ts'
@@ -28,6 +29,24 @@ test('the view and the menu are accessible', async ({ panel, page, releases, pre
   await releases.switch.click()
   await expect(releases.menu).toBeVisible()
   await expectAccessible(page, 'the menu of releases', { at: [390, 1440], within: '.panel-bar' })
+})
+
+test('in forced-colors mode, only the chosen release has a line beside it', async ({
+  panel,
+  page,
+  releases,
+  prepare,
+}) => {
+  await prepare('Spring campaign', { [key]: 'About our spring' })
+  await prepare('Summer campaign', { [key]: 'About our summer' })
+  await page.emulateMedia({ forcedColors: 'active' })
+  await panel.open()
+  await releases.choose('Spring campaign')
+  await releases.switch.click()
+  await expect.poll(() => withLine(releases.menu.locator('.release-choice'))).toEqual([false, false, true])
+  await releases.menu.getByRole('link', { name: 'All releases' }).click()
+  await releases.shows()
+  await expect.poll(() => withLine(releases.view.locator('.release-links a'))).toEqual([false, true])
 })
 
 test('the keyboard starts a release, edits, reviews and publishes', async ({

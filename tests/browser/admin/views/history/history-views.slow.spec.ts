@@ -1,6 +1,6 @@
 // History, trash and import on a narrow phone and in forced-colors mode.
 import type { Page } from '@playwright/test'
-import { sideways } from '#tests/support/browser/layout.ts'
+import { sideways, withLine } from '#tests/support/browser/layout.ts'
 import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
 import { historyView } from '#tests/support/browser/panel/history.ts'
 
@@ -72,4 +72,11 @@ test('controls can be told from text, even in forced-colors mode', async ({ page
         )
     await expect.poll(plain, view).toEqual([])
   }
+})
+
+test('in forced-colors mode, only the chosen filters have a line beside them', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/admin#history')
+  const days = page.locator('.filter-links').first().getByRole('link')
+  await expect.poll(() => withLine(days)).toEqual([true, false, false, false])
 })
