@@ -107,6 +107,22 @@ test('in the views Items, Site texts and Buttons the focus is visible', async ({
   await expectVisibleFocus()
 })
 
+test('with a page zoom of 400 %, the actions below Find and replace hide no focused field', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/admin#texts/replace?find=chip')
+  await expect(page.getByRole('button', { name: /^Replace with nothing/ })).toBeVisible()
+  await page.getByRole('heading', { level: 2, name: 'Find and replace' }).focus()
+  const stops: Stop[] = []
+  for (let field = 0; field < 6; field++) {
+    await page.keyboard.press('Tab')
+    stops.push(await page.evaluate(lookAtFocus))
+  }
+  expect(troubled(stops)).toEqual([])
+})
+
 for (const width of [390, 1440]) {
   test(`in the bar the focus moves from left to right at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
