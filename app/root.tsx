@@ -82,7 +82,8 @@ export function Layout({ children }: { children: ReactNode }) {
     .join('')
 
   return (
-    <html lang="en">
+    // A browser that translates a page replaces nodes that React would still change.
+    <html lang="en" translate={hydrated ? 'no' : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

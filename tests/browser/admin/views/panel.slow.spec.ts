@@ -57,6 +57,40 @@ test('stops moving within five seconds of connecting', async ({ panel, page }) =
   for (const duration of durations) expect(duration).toBeLessThanOrEqual(5000)
 })
 
+test('a browser that translates pages leaves the panel alone', async ({ panel, page, seed }) => {
+  const key = 'home.hero.title'
+  await seed({ [key]: 'First' })
+  await panel.open()
+  await page.evaluate(translate)
+  await panel.editButton(key).click()
+  await panel.field(key).fill('Second')
+  await panel.saveButton(key).click()
+  await expect(panel.value(key)).toHaveText('Second')
+})
+
+/**
+ * Replaces texts, also new ones, as the translations of browsers do, except where the page refuses. React then cannot find its
+ * own nodes.
+ */
+function translate() {
+  const follow = new MutationObserver(translateAll)
+  translateAll()
+
+  function translateAll() {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const found: Node[] = []
+    while (texts.nextNode()) found.push(texts.currentNode)
+    follow.disconnect()
+    for (const text of found) {
+      if (text.parentElement?.closest('[translate=no], font, script, style')) continue
+      const translated = document.createElement('font')
+      translated.textContent = text.textContent
+      text.parentNode?.replaceChild(translated, text)
+    }
+    follow.observe(document.body, { subtree: true, childList: true })
+  }
+}
+
 test.describe('when loading fails', () => {
   test('because there is no network, it says so after retrying', async ({ panel, page, allowErrors }) => {
     allowErrors(/net::ERR_INTERNET_DISCONNECTED/)
