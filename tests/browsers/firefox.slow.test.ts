@@ -185,6 +185,28 @@ describe.runIf(canRun)('in Firefox', () => {
     expect(await sidewaysScroll(page)).toBe(0)
   })
 
+  test.each([320, 1440])(
+    'history: the dates of the filter are not cut off in a window of %d px',
+    async (width) => {
+      const page = await firefox.open(`${server.url}/admin#history`, { width, height: 900 })
+      if (width === 320) await page.locator('.filter-column-head button').click()
+      await page.waitForSelector('.filter-dates input', { visible: true })
+      /** How many pixels each field is narrower than its content. */
+      const missing = () =>
+        page.$$eval('.filter-dates input', (fields) =>
+          fields.map((field) => {
+            const whole = field.cloneNode() as HTMLElement
+            whole.style.cssText = 'position: absolute; width: max-content'
+            field.after(whole)
+            const missing = whole.offsetWidth - (field as HTMLElement).offsetWidth
+            whole.remove()
+            return Math.max(0, missing)
+          }),
+        )
+      await expect.poll(missing).toEqual([0, 0])
+    },
+  )
+
   test('pages: a field grows with its text without `field-sizing`, as before Firefox 152', async () => {
     const { Firefox } = await import('./firefox.ts')
     const old = await Firefox.start(executablePath ?? '', { 'layout.css.field-sizing.enabled': false })
