@@ -105,6 +105,8 @@ export function createDraftStorage(getDrafts: () => ReadonlyMap<string, Draft>, 
       entries.set(name, formatDraft({ ...draft, at }))
     }
     attempt(() => {
+      // A forbidden storage refuses this, even if there is nothing to write yet.
+      localStorage.getItem('')
       for (const [name, entry] of entries) {
         if (written.get(name) === entry) continue
         localStorage.setItem(name, entry)

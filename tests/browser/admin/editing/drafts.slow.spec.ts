@@ -577,6 +577,28 @@ for (const [what, setItem] of [
   })
 }
 
+test('a browser that forbids storage is reported before anything is typed, and from then on', async ({
+  panel,
+  page,
+  seed,
+}) => {
+  await seed({ [email]: 'before' })
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('no', 'SecurityError')
+      },
+    })
+  })
+  await panel.open()
+  const notice = page.getByText('Unsaved drafts cannot be kept on this device')
+  await expect(notice).toBeVisible()
+  await panel.quiet()
+  // Drafts are written after 300 ms.
+  await page.waitForTimeout(500)
+  await expect(notice).toBeVisible()
+})
+
 test('a text too long to be restored is not said to be kept', async ({ panel, seed }) => {
   await seed({ [email]: 'before' })
   await panel.open()
