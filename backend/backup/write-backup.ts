@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type { Sql } from 'postgres'
 import { databaseErrorReason, inTransaction } from '#backend/database/maintenance-connection.ts'
-import { listMigrations } from '#backend/database/migrate.ts'
+import { listMigrations, listNewer } from '#backend/database/migrate.ts'
 import { syncDirectory } from '#server/durable-file.ts'
 import { makeDirectory } from '#server/make-directory.ts'
 import { explainFileError, StartupError } from '#server/startup-error.ts'
@@ -23,7 +23,7 @@ const abandonedMs = 3_600_000
  * no partial file under that name. The site may be running.
  * @param path absolute
  * @param dataDir if this process is root, the file and a new folder for it get the owner of this directory
- * @throws {StartupError} if the database does not belong to the site or the file cannot be written
+ * @throws {StartupError} if the database does not belong to the site or is of a newer version, or the file cannot be written
  */
 export async function writeBackup(
   sql: Sql,
@@ -88,6 +88,11 @@ async function describeDatabase(sql: Sql): Promise<Header> {
   const tables = (await listTables(sql)).filter((table) => !holdsSessions(table))
   if (!tables.some((table) => nameOf(table) === 'public.website_content')) {
     throw new StartupError('This database does not belong to the site: it has no table website_content.')
+  }
+  if ((await listNewer(sql)).length > 0) {
+    throw new StartupError(
+      'The database was made by a newer version of this site. Back it up with that version: this one would leave out what it does not know.',
+    )
   }
   return { format, version, made: new Date().toISOString(), migrations: await listMigrations(sql), tables }
 }

@@ -31,16 +31,22 @@ export const backupBefore = (version: string) => `before-${version}.backup.gz`
  * @throws {StartupError} if a newer version of the site has applied migrations, because this one does not know that schema
  */
 export async function findPending(sql: Sql, backups: string): Promise<Migration[]> {
-  const known = await readDirectory()
-  const applied = new Set(await listMigrations(sql))
-  const pending = known.filter(({ version }) => !applied.delete(version))
-  const [newer] = applied
-  if (newer === undefined) return pending
-  const backup = join(backups, backupBefore(newer))
+  const newer = await listNewer(sql)
+  if (newer[0] === undefined) {
+    const applied = await listMigrations(sql)
+    return (await readDirectory()).filter(({ version }) => !applied.includes(version))
+  }
+  const backup = join(backups, backupBefore(newer[0]))
   throw new StartupError(
-    `The database was made by a newer version of this site (migration ${[...applied].join(', ')}). Update the site, or ` +
+    `The database was made by a newer version of this site (migration ${newer.join(', ')}). Update the site, or ` +
       `restore ${existsSync(backup) ? backup : 'the backup from before that update'} into another DATA_DIR or DATABASE_URL.`,
   )
+}
+
+/** @returns the versions of the migrations that a newer version of the site has applied, in order */
+export async function listNewer(sql: Sql): Promise<string[]> {
+  const known = (await readDirectory()).map(({ version }) => version)
+  return (await listMigrations(sql)).filter((version) => !known.includes(version))
 }
 
 /** @returns the versions of the site's applied migrations; another application may have its own in the same table */

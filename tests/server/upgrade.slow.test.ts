@@ -137,6 +137,19 @@ describe('a data directory of a later release', () => {
   })
 })
 
+it('a database of a later release is not backed up, because this release would leave out what it does not know', async () => {
+  const dataDir = join(path, 'not-backed-up')
+  await run({ dataDir, command: newer }, async () => {})
+  const file = join(path, 'incomplete.backup.gz')
+  expect(await runOn('backup', { dataDir }, file)).toEqual({
+    code: 1,
+    output: '',
+    errors:
+      'The database was made by a newer version of this site. Back it up with that version: this one would leave out what it does not know.\n',
+  })
+  expect(existsSync(file)).toBe(false)
+})
+
 describe('an upgrade that fails', () => {
   it('reports why in one line, changes nothing, and is completed by the next release', async () => {
     const dataDir = join(path, 'failing')
