@@ -9,7 +9,7 @@ import { lockDataDir } from './data-dir-lock.ts'
 import { urlTarget } from './database/connect.ts'
 import { type EmbeddedDatabase, startEmbeddedDatabase } from './database/embedded-database.ts'
 import { surviveLostTypeQuery } from './database/lost-type-query.ts'
-import { joinOtherProcesses, requireSignIn } from './database/other-processes.ts'
+import { checkOtherProcesses, joinOtherProcesses, requireSignIn } from './database/other-processes.ts'
 import { openOwnerFunctions } from './database/owner-functions.ts'
 import { createHttpHandler } from './http/http-handler.ts'
 import { createLocalAccess } from './http/local-access.ts'
@@ -82,6 +82,8 @@ export async function startBackend({
       dataDir,
       log: log.info,
       createAuthTables: restAndAuth.createAuthTables,
+      // A process that is refused must not upgrade the database of the others: they could not start again.
+      beforeUpgrade: (sql) => checkOtherProcesses(sql, { keys, dataDir, writers }),
     })
     const mayPrepare = createPrepareCheck({ restAndAuth, writers, localAccess })
     let hasJoined = false

@@ -17,44 +17,53 @@ const modeOf = ({ writers }: Access) => (writers === 'operators' ? 'operators' :
 export const listenerName = (keys: Keys, access: Access) =>
   `${prefix} ${keyFingerprint(keys)} ${modeOf(access)}`
 
+interface Process extends Access {
+  keys: Keys
+  dataDir: string
+}
+
 /**
  * Stores who may write, for the policies and for all processes. Must be called after this process has started to listen,
  * so that of two processes that start together at least one sees the other.
- * @throws {StartupError} if another process uses this database with different keys, or requires a sign-in and this one
- * does not; then nothing is stored
+ * @throws {StartupError} as `checkOtherProcesses`; then nothing is stored
  */
-export async function joinOtherProcesses(
-  target: DatabaseTarget,
-  { keys, dataDir, ...access }: Access & { keys: Keys; dataDir: string },
-): Promise<void> {
+export async function joinOtherProcesses(target: DatabaseTarget, self: Process): Promise<void> {
   await withMaintenanceConnection(target, (sql) =>
     inTransaction(sql, async (transaction) => {
       // If this process loses its connection now, the others wait no longer than that for its lock.
       await transaction`set local idle_in_transaction_session_timeout = '10s'`
       // A process that starts or reconnects now is either seen below, or stores its access after this one.
       await transaction`lock table private.admin_access in share row exclusive mode`
-      const listeners = await transaction<{ name: string }[]>`
-        select application_name as name from pg_stat_activity
-        where datname = current_database() and application_name like ${`${prefix} %`}`
-      const processes = listeners.map(({ name }) => {
-        const [fingerprint, mode] = name.slice(prefix.length + 1).split(' ')
-        return { fingerprint, mode }
-      })
-      if (processes.some(({ fingerprint }) => fingerprint !== keyFingerprint(keys)))
-        throw new StartupError(
-          'Another process of the site uses this database with different keys. Copy keys.json from its DATA_DIR ' +
-            `into ${dataDir}, or stop that process.`,
-        )
-      if (modeOf(access) === 'open' && processes.some(({ mode }) => mode === 'operators'))
-        throw new StartupError(
-          'Another process of the site on this database requires a sign-in to edit, and this one does not. Set ' +
-            'ADMIN_ACCESS=operators, or stop that process.',
-        )
+      await checkOtherProcesses(transaction, self)
       await transaction`
-        insert into private.admin_access (mode) values (${modeOf(access)})
+        insert into private.admin_access (mode) values (${modeOf(self)})
         on conflict (only_row) do update set mode = excluded.mode`
     }),
   )
+}
+
+/**
+ * @throws {StartupError} if another process uses this database with different keys, or requires a sign-in and this one
+ * does not
+ */
+export async function checkOtherProcesses(sql: Sql, { keys, dataDir, ...access }: Process): Promise<void> {
+  const listeners = await sql<{ name: string }[]>`
+    select application_name as name from pg_stat_activity
+    where datname = current_database() and application_name like ${`${prefix} %`}`
+  const processes = listeners.map(({ name }) => {
+    const [fingerprint, mode] = name.slice(prefix.length + 1).split(' ')
+    return { fingerprint, mode }
+  })
+  if (processes.some(({ fingerprint }) => fingerprint !== keyFingerprint(keys)))
+    throw new StartupError(
+      'Another process of the site uses this database with different keys. Copy keys.json from its DATA_DIR ' +
+        `into ${dataDir}, or stop that process.`,
+    )
+  if (modeOf(access) === 'open' && processes.some(({ mode }) => mode === 'operators'))
+    throw new StartupError(
+      'Another process of the site on this database requires a sign-in to edit, and this one does not. Set ' +
+        'ADMIN_ACCESS=operators, or stop that process.',
+    )
 }
 
 /**

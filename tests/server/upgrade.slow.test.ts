@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
+import { listMigrations } from '#backend/database/migrate.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import { addAccounts, password } from '#testing/accounts.ts'
 import { connectClient } from '#testing/client.ts'
@@ -231,6 +232,23 @@ it('a command does not upgrade the database of a running older site, and says so
     errors: `Upgrading the database. Backup of its previous state: ${join(dataDir, 'backups', backup)}\n`,
   })
   expect(await list()).toMatchObject({ code: 0, errors: '' })
+})
+
+it('a process that an older running site refuses does not upgrade its database', async () => {
+  const { url, stop } = await startPostgres()
+  const env = { DATABASE_URL: url }
+  const command = makeRelease(join(path, 'release-of-others'), migrations.length - 1)
+  const place = { dataDir: join(path, 'others'), databaseUrl: url }
+  await run({ dataDir: place.dataDir, env, command }, async () => {
+    await expect(startServer({ dataDir: join(path, 'with-other-keys'), env })).rejects.toMatchObject({
+      exitCode: 1,
+      output: expect.stringMatching(
+        /^Another process of the site uses this database with different keys\. .*\n$/,
+      ),
+    })
+    expect(await withDatabase(place, listMigrations)).toHaveLength(migrations.length - 1)
+  })
+  await stop()
 })
 
 it('an upgrade repairs the times of an earlier release, and keeps the order of the items', async () => {
