@@ -10,6 +10,7 @@ import { StartupError } from '#server/startup-error.ts'
 /** https://sqlite.org/rescode.html */
 const busy = 5
 const corrupt = 11
+const full = 13
 const cannotOpen = 14
 const notADatabase = 26
 
@@ -17,8 +18,8 @@ const notADatabase = 26
  * Locks a data directory for this process, and creates it if it is missing.
  * @param advice what to do if another process holds the lock
  * @returns a function that releases the lock
- * @throws {StartupError} if another process holds the lock, its file is damaged, or the directory is not writable or
- * belongs to another user
+ * @throws {StartupError} if another process holds the lock, its file is damaged, the disk is full, or the directory is not
+ * writable or belongs to another user
  */
 export function lockDataDir(
   dataDir: string,
@@ -40,6 +41,9 @@ export function lockDataDir(
         `${file} is damaged or not a file. Delete it and try again. The site creates a new one.`,
         { cause },
       )
+    // No other directory is advised: the site would start there without its data.
+    if (errcode === full || code === 'ENOSPC')
+      throw new StartupError(`${dataDir} cannot be used (${message}). Free some disk space.`, { cause })
     const owner = code === 'EPERM' || code === 'EACCES' ? otherOwner(dataDir) : undefined
     throw new StartupError(
       owner

@@ -64,7 +64,7 @@ describe('on a full disk', () => {
     expect(server.process.exitCode).toBeNull()
   })
 
-  it('a start reports it in one line, and the next one works', async () => {
+  it('a start reports it in one line that says what to do, and the next one works', async () => {
     const other = join(disk, 'other')
     fill()
     const failure = await startServer({ dataDir: other, env: { TMPDIR: outside } }).catch(
@@ -73,7 +73,7 @@ describe('on a full disk', () => {
     expect(failure).toBeInstanceOf(StartFailure)
     const lines = (failure as StartFailure).output.trim().split('\n')
     expect(lines.filter((line) => !line.startsWith('Creating the database'))).toEqual([
-      expect.stringMatching(/No space left|is full|ENOSPC/),
+      expect.stringMatching(/(No space left|is full|ENOSPC).*\. Free some disk space/),
     ])
     rmSync(filler)
     expect(readdirSync(disk)).not.toContain('filler')
