@@ -9,6 +9,7 @@ import { estimateCount, isPlannerCount } from '#backend/rest/estimated-count.ts'
 import { castParametersFromText, correctArguments } from '#backend/rest/function-arguments.ts'
 import { rethrowWithoutDetails, toLibraryError } from '#backend/rest/postgrest-errors.ts'
 import { requestContext } from '#backend/rest/request-context.ts'
+import { writeJsonAsText } from '#backend/rest/row-values.ts'
 import type { Query } from '#backend/sessions/refresh-session.ts'
 import { PostgresConnection } from './library.ts'
 
@@ -144,6 +145,7 @@ export class PooledConnection extends PostgresConnection {
       const { functions = [] } = await this.introspect({ useCache: true })
       correctArguments(request, functions, context.query)
     }
+    if (request.values) writeJsonAsText(request.values)
     return request
   }
 

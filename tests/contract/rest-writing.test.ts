@@ -60,6 +60,26 @@ describe(`writing by REST on ${database}`, () => {
     expect(data[1]?.updated_at).toBe(data[1]?.created_at)
   })
 
+  it.each([[{ a: 'é', b: [1, { c: null }] }], [['a', 'b']], [[true]], [[]]])(
+    'stores JSON in a text column as its text: %j',
+    async (json) => {
+      const text = JSON.stringify(json)
+      const { content_key } = newItem()
+      const item = { content_key, content_value: json as unknown as string }
+      await content().insert([item, newItem()]).throwOnError()
+      expect(await storedValue(content_key)).toBe(text)
+      await content().update({ content_value: 'A value' }).eq('content_key', content_key).throwOnError()
+      await content().upsert(item, { onConflict: 'content_key' }).throwOnError()
+      expect(await storedValue(content_key)).toBe(text)
+      await content().update({ content_value: 'A value' }).eq('content_key', content_key).throwOnError()
+      await content()
+        .update({ content_value: item.content_value })
+        .eq('content_key', content_key)
+        .throwOnError()
+      expect(await storedValue(content_key)).toBe(text)
+    },
+  )
+
   it('upserts by a unique column, and keeps existing rows if told to', async () => {
     const item = newItem('Old')
     const upsert = (content_value: string, ignoreDuplicates = false) =>
