@@ -63,9 +63,6 @@ const useLayoutData = () =>
 // The second font is not preloaded: on a slow connection it would delay the page and its first paint.
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: archivo, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-  // The first paint waits until the bar and the title of the page are parsed: both move while the rest of them arrives
-  // (HTML, "render-blocking mechanism"). A page without `#hero`, such as /admin, is painted once all of it is parsed.
-  { rel: 'expect', href: '#hero', blocking: 'render' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ]
 
@@ -90,6 +87,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <Meta />
         {layout.preview && <meta name="robots" content="noindex, nofollow" />}
+        {/* The first paint waits until the bar and the title of the page are parsed: both move while the rest of them arrives
+            (HTML, "render-blocking mechanism"). The panel has no `#hero`. */}
+        <link rel="expect" href={hydrated ? '#main' : '#hero'} blocking="render" />
         <Links />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheets, allowed by their hash */}
         <style dangerouslySetInnerHTML={{ __html: `${sharedStyle}@layer components{${style}}` }} />

@@ -33,6 +33,13 @@ test('a label that is cut off says on every phone that there are more views', as
   await expectCutViewLink(page)
 })
 
+test('opens without a warning in the console', async ({ panel, page }) => {
+  const warnings: string[] = []
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
+  await panel.open()
+  expect(warnings).toEqual([])
+})
+
 test('has no animation with reduced motion', async ({ panel, page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await panel.open()
