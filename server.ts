@@ -208,9 +208,9 @@ async function openInbox(config: InboxConfig, { dataDir, hosted }: Pick<Config, 
 /** The notice about who may edit without signing in. */
 const openNotice = {
   local:
-    'Anyone who uses this machine can edit the site without signing in. This ends, until a restart, with the first request that ' +
-    'shows a proxy or another host name. A proxy that hides both, as nginx does from 1.29.7 on, is noticed only when a browser ' +
-    'comes through it. Set ADMIN_ACCESS=operators before others can reach this site.',
+    'Anyone who uses this machine can edit the site without signing in. Requests through a proxy or under another host name ' +
+    'cannot. A proxy that hides both, as nginx does from 1.29.7 on, is noticed only when a browser comes through it. This ends ' +
+    'editing until a restart. Set ADMIN_ACCESS=operators before others can reach this site.',
   everyone:
     'Anyone who reaches this site can edit it without signing in, because it was started with ADMIN_ACCESS=open.',
 }

@@ -1,16 +1,13 @@
-// Decides who may write without signing in when access was not configured: people at this machine, until the site turns
-// out to be reachable for others. A proxy or tunnel in front of the site, or a request under another host name, counts
-// as a sign of that.
+// Decides who may write without signing in when access was not configured: people at this machine. Requests through a
+// proxy or under another host name may not. A proxy that hides both is noticed by what browsers send. From then on,
+// nobody may write, since its other requests look as if they came from this machine.
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { isLoopbackAddress } from '#backend/limits/client-address.ts'
 import type { Refusal } from '#backend/refusal.ts'
 import type { Log } from '#server/log.ts'
 
 export interface LocalAccess {
-  /**
-   * Checks a request of any kind, and ends writing without sign-in if the request shows that others can reach this
-   * site.
-   */
+  /** Checks a request of any kind, and ends writing without sign-in if a browser sent it through a proxy that hides itself. */
   observe(request: IncomingMessage): void
   /** @returns why the sender may not write; undefined if it may */
   findRefusal(request: IncomingMessage): Refusal | undefined
@@ -19,8 +16,8 @@ export interface LocalAccess {
 export function createLocalAccess(log: Log): LocalAccess {
   let ended = false
   return {
-    observe({ headers }) {
-      if (ended || !(isForwarded(headers) || hasForeignHost(headers) || isFromForeignPage(headers))) return
+    observe(request) {
+      if (ended || !isOfForeignPage(request.headers) || !isLocal(request)) return
       ended = true
       log.warn(endedLine)
     },
@@ -42,21 +39,14 @@ const isLocal = ({ headers, httpVersion, socket }: IncomingMessage) =>
 export const isLoopbackName = ({ host = '' }: IncomingHttpHeaders) =>
   /^(([\w-]+\.)*localhost\.?|127(\.\d+){3}|\[::1\])(:\d+)?$/i.test(host)
 
-/** A request without a Host header is HTTP/1.0, which says nothing about who else can reach this site. */
-const hasForeignHost = (headers: IncomingHttpHeaders) =>
-  headers.host !== undefined && !isLoopbackName(headers)
-
 /**
- * Whether a browser takes this server for one with a public name, so that a proxy must be between them. By default nginx
- * since 1.29.7 forwards requests with HTTP/1.1 under the name of its target, and only the browser still tells the name
- * that it used. A page of another site may also request this one or link to it, but then the browser says so.
+ * Whether a browser knows its page by a public name. If the request looks local, a proxy between them replaced the name.
+ * nginx does that by default, and since 1.29.7 shows no other trace. Pages of other sites may also request or link to this
+ * one, but then the browser says so.
  */
-const isFromForeignPage = ({ origin, referer, 'sec-fetch-site': relation }: IncomingHttpHeaders) =>
-  relation !== 'cross-site' && relation !== 'none' && (isForeignPage(origin) || isForeignPage(referer))
-
-/** Extensions and files have other schemes, or the origin `null`. */
-function isForeignPage(address: string | undefined): boolean {
-  const page = address === undefined ? null : URL.parse(address)
+function isOfForeignPage({ referer, 'sec-fetch-site': relation }: IncomingHttpHeaders): boolean {
+  if (referer === undefined || relation === 'cross-site' || relation === 'none') return false
+  const page = URL.parse(referer)
   return page !== null && /^https?:$/.test(page.protocol) && !isLoopbackName({ host: page.host })
 }
 
@@ -74,7 +64,7 @@ const isForwarded = (headers: IncomingHttpHeaders) =>
   Object.keys(headers).some((name) => forwardingHeaders.has(name) || name.startsWith('x-forwarded-'))
 
 const endedLine =
-  'Editing without signing in has ended: a request came through a proxy or under another host name, so others may reach this ' +
+  'Editing without signing in has ended: a browser came through a proxy that replaces the host name, so others may reach this ' +
   'site. Restart to edit on this machine again. If others are meant to reach it, restart with ADMIN_ACCESS=operators.'
 
 const accessEnded: Refusal = {

@@ -1,4 +1,4 @@
-// A site without sign-in accepts edits only from its own machine, and from nobody once others may reach it.
+// A site without sign-in accepts edits only from its own machine, and from nobody once a hidden proxy was noticed.
 import { once } from 'node:events'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import WebSocket from 'ws'
@@ -49,16 +49,26 @@ const send = (line: string, headers: string[], body = '') =>
   sendRaw(server.url, `${[line, ...headers, 'Connection: close'].join('\r\n')}\r\n\r\n${body}`)
 const get = (line: string, ...headers: string[]) => send(line, headers)
 
+/** Expects the panel to learn that nobody may write until a restart, and the log to say so once. */
+async function expectEnd(show: () => Promise<unknown>) {
+  expect(await write()).toEqual(allowed)
+  expect(await mayWrite()).toBe(true)
+  expect(linesOfEnd()).toBe(0)
+
+  await show()
+  expect(await write()).toEqual(ended)
+  expect(await mayWrite()).toMatchObject({ code: 'open_access_ended' })
+  expect((await fetch(server.url)).status).toBe(200)
+  await show()
+  expect(linesOfEnd()).toBe(1)
+  expect(server.output).toContain('If others are meant to reach it, restart with ADMIN_ACCESS=operators.')
+
+  expect(server.output).not.toContain('example.com')
+  await restart()
+  expect(await write()).toEqual(allowed)
+}
+
 it.each([
-  ['a page for a name that points to this machine', 'GET / HTTP/1.1', ['Host: example.com']],
-  ['a page through a proxy that adds Via', 'GET /careers HTTP/1.1', ['Host: localhost', 'Via: 1.1 proxy']],
-  ['a health check of a proxy', 'GET /healthz HTTP/1.0', ['Host: localhost', 'X-Real-IP: 192.0.2.1']],
-  ['a missing page by HTTP/1.0', 'GET /none HTTP/1.0', ['Host: www.example.com']],
-  [
-    'a read of the table',
-    'GET /rest/v1/website_content HTTP/1.1',
-    ['Host: localhost', 'X-Forwarded-For: ::1'],
-  ],
   [
     'a style sheet for a page with a public name',
     'GET /assets/none.css HTTP/1.1',
@@ -70,29 +80,40 @@ it.each([
     ['Host: localhost', 'Referer: https://www.example.com/', 'Sec-Fetch-Site: same-origin'],
   ],
 ])('nobody may write after %s, until a restart, and the log says so once', async (_case, line, headers) => {
-  expect(await write()).toEqual(allowed)
-  expect(await mayWrite()).toBe(true)
-  expect(linesOfEnd()).toBe(0)
+  await expectEnd(async () => expect(await get(line, ...headers)).toHaveLength(1))
+})
 
+it.each([
+  ['a page for a name that points to this machine', 'GET / HTTP/1.1', ['Host: example.com']],
+  ['a page through a proxy that adds Via', 'GET /careers HTTP/1.1', ['Host: localhost', 'Via: 1.1 proxy']],
+  ['a health check of a proxy', 'GET /healthz HTTP/1.0', ['Host: localhost', 'X-Real-IP: 192.0.2.1']],
+  ['a missing page by HTTP/1.0', 'GET /none HTTP/1.0', ['Host: www.example.com']],
+  [
+    'a read of the table through a tunnel',
+    'GET /rest/v1/website_content HTTP/1.1',
+    ['Host: localhost', 'X-Forwarded-For: ::1', 'Referer: https://www.example.com/admin'],
+  ],
+])('everyone at this machine may still write after %s', async (_case, line, headers) => {
   expect(await get(line, ...headers)).toHaveLength(1)
-  expect(await write()).toEqual(ended)
-  expect(await mayWrite()).toMatchObject({ code: 'open_access_ended' })
-  expect((await fetch(server.url)).status).toBe(200)
-  await get(line, ...headers)
-  expect(linesOfEnd()).toBe(1)
-  expect(server.output).toContain('If others are meant to reach it, restart with ADMIN_ACCESS=operators.')
-
-  expect(server.output).not.toContain('example.com')
-  await restart()
   expect(await write()).toEqual(allowed)
 })
 
-it('nobody may write after a WebSocket through a proxy', async () => {
+it.each([
+  ['under another name', ['Host: example.com']],
+  ['under another name, from a page of that name', ['Host: example.com', 'Origin: http://example.com']],
+  ['through a proxy', ['Host: localhost', 'X-Forwarded-For: ::1']],
+  ['that names another origin', ['Host: localhost', 'Origin: https://www.example.com']],
+])('refuses a write %s, and everyone at this machine may still write', async (_case, headers) => {
+  expect(await writeWith('1.1', headers)).toBe(403)
+  expect(await write()).toEqual(allowed)
+})
+
+it('everyone at this machine may still write after a WebSocket through a proxy', async () => {
   const url = `${server.url.replace('http', 'ws')}/realtime/v1/websocket?apikey=${server.publishableKey}`
   const socket = new WebSocket(url, { headers: { 'x-forwarded-proto': 'https' } })
   await new Promise((resolve) => socket.once('open', resolve))
   socket.terminate()
-  expect(await write()).toEqual(ended)
+  expect(await write()).toEqual(allowed)
 })
 
 it('everyone at this machine may still write after requests under any of its own names, and by HTTP/1.0', async () => {
@@ -113,14 +134,12 @@ it('everyone at this machine may still write after requests under any of its own
 })
 
 /**
- * Tries to add a row as through a proxy that names its target and adds no header.
- * @param headers what the proxy passes on from its client
+ * Tries to add a row with headers of one's own.
  * @returns the status of the response
  */
-async function writeThroughProxy(version: '1.0' | '1.1', headers: string[]) {
+async function writeWith(version: '1.0' | '1.1', headers: string[]) {
   const body = JSON.stringify({ content_key: `row ${rows++}`, content_value: '' })
   const own = [
-    `Host: ${new URL(server.url).host}`,
     `apikey: ${server.publishableKey}`,
     'Content-Type: application/json',
     `Content-Length: ${body.length}`,
@@ -128,6 +147,9 @@ async function writeThroughProxy(version: '1.0' | '1.1', headers: string[]) {
   const [answer] = await send(`POST /rest/v1/website_content HTTP/${version}`, [...own, ...headers], body)
   return answer?.status
 }
+/** As through a proxy that names its target and adds no header. */
+const writeThroughProxy = (version: '1.0' | '1.1', headers: string[]) =>
+  writeWith(version, [`Host: ${new URL(server.url).host}`, ...headers])
 
 it('refuses a write by HTTP/1.0, as nginx before 1.29.7 sends it', async () => {
   expect(await writeThroughProxy('1.0', [])).toBe(403)
@@ -135,7 +157,14 @@ it('refuses a write by HTTP/1.0, as nginx before 1.29.7 sends it', async () => {
 })
 
 it.each([
-  ['a write', ['Origin: https://www.example.com', 'Sec-Fetch-Site: same-origin']],
+  [
+    'a write',
+    [
+      'Origin: https://www.example.com',
+      'Referer: https://www.example.com/admin',
+      'Sec-Fetch-Site: same-origin',
+    ],
+  ],
   ['a write without TLS', ['Origin: http://www.example.com', 'Referer: http://www.example.com/admin']],
 ])(
   'nobody may write after %s by HTTP/1.1, as nginx since 1.29.7 sends it for a browser',

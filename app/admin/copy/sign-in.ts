@@ -65,9 +65,8 @@ export const access = {
   elsewhere:
     'You can read everything here. To edit, open this page on the computer that runs the site, at localhost or 127.0.0.1, or ask the person who runs this site.',
   openAccessEnded:
-    'Editing is off until the site is restarted. A request came through another server (a proxy) or under another host ' +
-    'name, so other people may be able to reach this page. To edit on this computer, restart the site and reload this ' +
-    'page. If others are meant to reach it, restart with the setting ADMIN_ACCESS=operators: then only operators can ' +
+    'Editing is off until the site is restarted. A request came through another server (a proxy), so other people may be ' +
+    'able to reach this page. To edit on this computer, restart the site and reload this page. If others are meant to reach it, restart with the setting ADMIN_ACCESS=operators: then only operators can ' +
     'edit. Your drafts are kept.',
   /** In place of a view that only editors may see. */
   viewLocked: 'Sign in as an operator to see this view.',

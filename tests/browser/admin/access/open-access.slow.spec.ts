@@ -1,7 +1,7 @@
-// The panel of a site without sign-in, once others can reach that site.
+// The panel of a site without sign-in, for people who reach it through a proxy.
 
 import { startServer, type TestServer } from '#testing/server.ts'
-import { test as base, expect } from '#tests/support/browser/panel/admin-panel.ts'
+import { AdminPanel, test as base, expect } from '#tests/support/browser/panel/admin-panel.ts'
 import { sendRaw } from '#tests/support/server/raw-http.ts'
 
 const test = base.extend<{ own: TestServer }>({
@@ -16,7 +16,10 @@ const test = base.extend<{ own: TestServer }>({
 })
 
 const reachedThroughProxy = (url: string) =>
-  sendRaw(url, 'GET / HTTP/1.1\r\nHost: localhost\r\nVia: 1.1 proxy\r\nConnection: close\r\n\r\n')
+  sendRaw(
+    url,
+    'GET / HTTP/1.1\r\nHost: localhost\r\nReferer: http://www.example.com/\r\nConnection: close\r\n\r\n',
+  )
 
 test('says why nobody can edit, without a reload, and keeps what was typed', async ({
   own,
@@ -45,4 +48,24 @@ test('says why nobody can edit, without a reload, and keeps what was typed', asy
   await page.reload()
   await expect(bar).toContainText('Editing is off until the site is restarted')
   await expect(page.getByRole('region', { name: 'Unsaved drafts' })).toContainText('1 unsaved draft')
+})
+
+test('says where to edit to who comes through a proxy that shows itself; others still edit', async ({
+  page,
+  panel,
+  openAnother,
+  allowErrors,
+}) => {
+  // Who changed what is only told to who may edit.
+  allowErrors(/status of 403 .*website_content_history/)
+  await page.setExtraHTTPHeaders({ 'X-Forwarded-For': '192.0.2.1' })
+  await panel.open()
+  const bar = page.getByRole('region', { name: 'Who can edit' })
+  await expect(bar).toContainText('To edit, open this page on the computer that runs the site')
+  await expect(panel.addButton).toHaveAttribute('aria-disabled', 'true')
+
+  const local = new AdminPanel(await openAnother())
+  await local.open()
+  await local.add('another.item', 'Saved')
+  await expect(panel.row('another.item')).toBeVisible()
 })
