@@ -118,6 +118,8 @@ describe('parseConfig', () => {
   it.each([
     [{ PORT: 'http' }, /^PORT: Expected a number from 0 to 65535$/],
     [{ PORT: '70000' }, /^PORT: Expected a number from 0 to 65535$/],
+    [{ PORT: '0x50' }, /^PORT: Expected a number from 0 to 65535$/],
+    [{ PORT: '-1' }, /^PORT: Expected a number from 0 to 65535$/],
     [{ PORT: '80.5' }, /^PORT: Expected a number from 0 to 65535$/],
     [{ SITE_URL: 'example.com' }, /^SITE_URL: Expected an address such as https:\/\/www\.example\.com$/],
     [

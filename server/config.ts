@@ -53,7 +53,12 @@ const isSecretKey = (key: string) => {
 
 const environment = z
   .object({
-    PORT: z.coerce.number(portRange).int(portRange).min(0, portRange).max(65535, portRange).default(3000),
+    PORT: z
+      .string()
+      .regex(/^\d+$/, portRange)
+      .transform(Number)
+      .pipe(z.number().max(65535, portRange))
+      .default(3000),
     HOST: z.string().default('127.0.0.1'),
     SITE_URL: webOrigin('https://www.example.com').optional(),
     DATA_DIR: z.string().default('./data'),

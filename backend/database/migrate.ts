@@ -31,16 +31,16 @@ export const backupBefore = (version: string) => `before-${version}.backup.gz`
  * @throws {StartupError} if a newer version of the site has applied migrations, because this one does not know that schema
  */
 export async function findPending(sql: Sql, backups: string): Promise<Migration[]> {
-  const newer = await listNewer(sql)
-  if (newer[0] === undefined) {
-    const applied = await listMigrations(sql)
-    return (await readDirectory()).filter(({ version }) => !applied.includes(version))
+  const [newer] = await listNewer(sql)
+  if (newer !== undefined) {
+    const backup = join(backups, backupBefore(newer))
+    throw new StartupError(
+      `The database was made by a newer version of this site (migration ${newer}). Update the site, or ` +
+        `restore ${existsSync(backup) ? backup : 'the backup from before that update'} into another DATA_DIR or DATABASE_URL.`,
+    )
   }
-  const backup = join(backups, backupBefore(newer[0]))
-  throw new StartupError(
-    `The database was made by a newer version of this site (migration ${newer.join(', ')}). Update the site, or ` +
-      `restore ${existsSync(backup) ? backup : 'the backup from before that update'} into another DATA_DIR or DATABASE_URL.`,
-  )
+  const applied = await listMigrations(sql)
+  return (await readDirectory()).filter(({ version }) => !applied.includes(version))
 }
 
 /** @returns the versions of the migrations that a newer version of the site has applied, in order */
