@@ -76,7 +76,7 @@ export const adminItems = {
     restorable: (count: number) => `You can restore ${count === 1 ? 'it' : 'them'} from the trash.`,
   },
   shortcuts: {
-    open: 'Keyboard shortcuts',
+    open: 'Shortcuts',
     title: 'Keyboard shortcuts',
     singleKeys: 'Single-key shortcuts',
     close: 'Close',

@@ -111,10 +111,10 @@ test('? shows the shortcuts; dialogs disable all, and those without a modifier c
   await page.keyboard.press('Control+s')
   await expect(panel.value(email)).toHaveText('xy')
 
-  await page.getByRole('button', { name: 'Keyboard shortcuts' }).click()
+  await page.getByRole('button', { name: 'Shortcuts' }).click()
   await panel.dialog.getByRole('checkbox', { name: 'Single-key shortcuts' }).check()
   await panel.dialog.getByRole('button', { name: 'Close' }).click()
-  await expect(page.getByRole('button', { name: 'Keyboard shortcuts' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Shortcuts' })).toBeFocused()
   await page.keyboard.press('j')
   await expect(panel.row('one')).toBeFocused()
 })
