@@ -185,11 +185,13 @@ describe('the whole server, where no sign-in is required', () => {
     return response.statusCode
   }
 
-  it('is for people at this machine, until others can reach the site', async () => {
+  it('is for people at this machine, until a browser comes through a proxy that hides itself', async () => {
     const response = await fetch(server.url + linkCheckPath, { method: 'POST' })
     // Without a sign-in, no text can link to other sites.
     expect(await linesOf(response)).toEqual([{ links: 0 }])
     expect(await send({ 'x-forwarded-for': '192.0.2.1' })).toBe(403)
+    expect(await send({})).toBe(200)
+    expect(await send({ referer: 'http://www.example.com/admin' })).toBe(403)
     expect(await send({})).toBe(403)
   })
 })
