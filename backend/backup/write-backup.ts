@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type { Sql } from 'postgres'
 import { databaseErrorReason, inTransaction } from '#backend/database/maintenance-connection.ts'
-import { listMigrations, listNewer } from '#backend/database/migrate.ts'
+import { compareMigrations } from '#backend/database/migrate.ts'
 import { syncDirectory } from '#server/durable-file.ts'
 import { makeDirectory } from '#server/make-directory.ts'
 import { explainFileError, StartupError } from '#server/startup-error.ts'
@@ -89,12 +89,13 @@ async function describeDatabase(sql: Sql): Promise<Header> {
   if (!tables.some((table) => nameOf(table) === 'public.website_content')) {
     throw new StartupError('This database does not belong to the site: it has no table website_content.')
   }
-  if ((await listNewer(sql)).length > 0) {
+  const { applied, newer } = await compareMigrations(sql)
+  if (newer.length > 0) {
     throw new StartupError(
       'The database was made by a newer version of this site. Back it up with that version: this one would leave out what it does not know.',
     )
   }
-  return { format, version, made: new Date().toISOString(), migrations: await listMigrations(sql), tables }
+  return { format, version, made: new Date().toISOString(), migrations: applied, tables }
 }
 
 /** @param footer filled in while the rows are read */

@@ -31,22 +31,24 @@ export const backupBefore = (version: string) => `before-${version}.backup.gz`
  * @throws {StartupError} if a newer version of the site has applied migrations, because this one does not know that schema
  */
 export async function findPending(sql: Sql, backups: string): Promise<Migration[]> {
-  const [newer] = await listNewer(sql)
-  if (newer !== undefined) {
-    const backup = join(backups, backupBefore(newer))
-    throw new StartupError(
-      `The database was made by a newer version of this site (migration ${newer}). Update the site, or ` +
-        `restore ${existsSync(backup) ? backup : 'the backup from before that update'} into another DATA_DIR or DATABASE_URL.`,
-    )
-  }
-  const applied = await listMigrations(sql)
-  return (await readDirectory()).filter(({ version }) => !applied.includes(version))
+  const { pending, newer } = await compareMigrations(sql)
+  const [first] = newer
+  if (first === undefined) return pending
+  const backup = join(backups, backupBefore(first))
+  throw new StartupError(
+    `The database was made by a newer version of this site (migration ${first}). Update the site, or ` +
+      `restore ${existsSync(backup) ? backup : 'the backup from before that update'} into another DATA_DIR or DATABASE_URL.`,
+  )
 }
 
-/** @returns the versions of the migrations that a newer version of the site has applied, in order */
-export async function listNewer(sql: Sql): Promise<string[]> {
-  const known = (await readDirectory()).map(({ version }) => version)
-  return (await listMigrations(sql)).filter((version) => !known.includes(version))
+/** @returns the versions that are applied, the migrations that are not, and the versions that only a newer version of the site knows */
+export async function compareMigrations(sql: Sql) {
+  const [known, applied] = await Promise.all([readDirectory(), listMigrations(sql)])
+  return {
+    applied,
+    pending: known.filter(({ version }) => !applied.includes(version)),
+    newer: applied.filter((version) => known.every((migration) => migration.version !== version)),
+  }
 }
 
 /** @returns the versions of the site's applied migrations; another application may have its own in the same table */
