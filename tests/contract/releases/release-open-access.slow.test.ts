@@ -95,7 +95,7 @@ describe(`releases without a sign-in on ${database}`, () => {
   })
 
   // Last, because a proxy that hides itself ends editing until a restart.
-  it('are kept from requests through a proxy, and from everyone once one hid itself, also over Realtime', async () => {
+  it('are kept from requests through a proxy, and from everyone once a hidden one was noticed, also over Realtime', async () => {
     const release = await prepare('Hidden')
     const token = (await client.rpc('create_release_preview', { release, hours: 1 }).throwOnError()).data
     const local = await listen({})

@@ -29,7 +29,7 @@ describe('where no sign-in is required', () => {
   })
   afterAll(() => server?.stop())
 
-  it('people at this machine read it, others do not, and nobody does once a proxy hid itself', async () => {
+  it('people at this machine read it, others do not, and nobody does once a hidden proxy was noticed', async () => {
     const url = `${server.url}${about}?release=${release}`
     expect((await (await fetch(url)).json()).html).toContain(title)
     expect((await send(url, {})).body).toContain(title)

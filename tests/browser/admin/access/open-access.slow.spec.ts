@@ -50,7 +50,7 @@ test('says why nobody can edit, without a reload, and keeps what was typed', asy
   await expect(page.getByRole('region', { name: 'Unsaved drafts' })).toContainText('1 unsaved draft')
 })
 
-test('says where to edit to who comes through a proxy that shows itself; others still edit', async ({
+test('tells people who come through a proxy where they can edit, and others still can', async ({
   page,
   panel,
   openAnother,
