@@ -2,7 +2,7 @@
 import { executives, founded } from './company.ts'
 import type { Action, Point } from './schema.ts'
 
-/** A value, and the measurement of the pulse that stands for it. */
+/** One of the company's values. The drawing shows a pulse, and `quantity` names what is measured on it. */
 interface Value extends Point {
   quantity: string
   reason: string

@@ -74,7 +74,10 @@ function insetOf([x, y, width, height]: Box, { trace }: Layout): number {
   return before ? 2 * (before[0] - x) : 0
 }
 
-/** Where the name of a link is: `x` and `y` are pixels from a point of the layout. Above a horizontal link, and beside a vertical one. */
+/**
+ * Returns where the name of a link stands: above a horizontal link, beside a vertical one. `x` and `y` are pixels from `at`, a
+ * point of the layout.
+ */
 export function placeLinkName(points: readonly Point[], label: Point | undefined, isNumbered: boolean) {
   const { at, across } = middleOf(points)
   const clear = isNumbered ? 15 : 7

@@ -168,7 +168,7 @@ test('a reserve is set before the settlement, which releases it', () => {
   expect(settlement?.note).toBe('reserve released')
 })
 
-/** Each two share a row of the overview, unless another industry is between them. */
+/** Industries that share a row of the overview, unless another one is between them. */
 const pairs = [
   ['semiconductor', 'bfsi'],
   ['insurance', 'retail'],
