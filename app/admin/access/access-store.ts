@@ -55,7 +55,7 @@ export type AccessStore = ReturnType<typeof createAccessStore>
 /** @param connect returns the client of this page, in the browser only; it may throw an error, which the list shows */
 export function createAccessStore(connect: () => ContentClient) {
   const access = createObservable(initialAccess, follow)
-  let leaving = false
+  let signingOut = false
   let signingIn = false
 
   return {
@@ -93,10 +93,10 @@ export function createAccessStore(connect: () => ContentClient) {
      * @returns whether it has also ended on the server, which may not know it anymore (401, 403, 404)
      */
     async signOut(): Promise<boolean> {
-      leaving = true
+      signingOut = true
       forgetPanel()
       const { error } = await connect().auth.signOut({ scope: 'local' })
-      leaving = false
+      signingOut = false
       await check()
       return error === null
     },
@@ -118,7 +118,7 @@ export function createAccessStore(connect: () => ContentClient) {
     try {
       const { data } = connect().auth.onAuthStateChange((event, session) => {
         const signedOut = event === 'SIGNED_OUT'
-        const lapsed = signedOut && access.get().email !== undefined && !leaving
+        const lapsed = signedOut && access.get().email !== undefined && !signingOut
         const signIn: SignIn = { why: 'lapsed', email: access.get().email }
         const email = session?.user.email
         set({

@@ -6,8 +6,8 @@ export function CatalogNotice({ loaded, items, readFailed }: Omit<ViewProps, 'te
   const text = {
     failed: admin.catalog.failed,
     loading: admin.catalog.loading,
-    there: readFailed ? admin.items.failed : admin.items.loading,
-  }[typeof loaded === 'string' ? loaded : 'there']
+    loaded: readFailed ? admin.items.failed : admin.items.loading,
+  }[typeof loaded === 'string' ? loaded : 'loaded']
   const complete = typeof loaded === 'object' && items
   return complete ? null : <p className="content-none">{text}</p>
 }

@@ -32,9 +32,9 @@ export function effectOf(text: DefaultText, value: string | undefined, rules: Ov
 }
 
 /** The last state of each text. It is kept while item and rules are the same, so that changing one item renders only its own text. */
-const known = new WeakMap<SiteText, TextState & { rules: OverrideRules }>()
+const lastStates = new WeakMap<SiteText, TextState & { rules: OverrideRules }>()
 /** The last result for each list of texts. It is kept while none of its states has changed. */
-const lists = new WeakMap<readonly SiteText[], readonly TextState[]>()
+const lastResults = new WeakMap<readonly SiteText[], readonly TextState[]>()
 
 export function textStatesOf(
   texts: readonly SiteText[],
@@ -44,7 +44,7 @@ export function textStatesOf(
   const byKey = new Map(items.map((item) => [item.content_key, item]))
   const textStates = texts.map((text) => {
     const item = byKey.get(text.key)
-    const last = known.get(text)
+    const last = lastStates.get(text)
     if (last && last.item === item && last.rules === rules) return last
     const effect = effectOf(text, item?.content_value, rules)
     const textState = {
@@ -59,11 +59,11 @@ export function textStatesOf(
         return searchable
       },
     }
-    known.set(text, textState)
+    lastStates.set(text, textState)
     return textState
   })
-  const last = lists.get(texts)
+  const last = lastResults.get(texts)
   if (last?.every((textState, index) => textState === textStates[index])) return last
-  lists.set(texts, textStates)
+  lastResults.set(texts, textStates)
   return textStates
 }

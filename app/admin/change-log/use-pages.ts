@@ -24,12 +24,12 @@ export function usePages<T extends { id: number }>(
   read: (olderThan: number | undefined) => Promise<Page<T>>,
   version: unknown,
 ): Pages<T> {
-  const wanted = useRef(1)
+  const wantedPages = useRef(1)
   const { answer, problem, asking, again } = useQuery(readWanted, version)
 
   async function readWanted() {
     let all: Page<T> = { rows: [], more: true }
-    for (let pages = 0; pages < wanted.current && all.more; pages++) {
+    for (let pages = 0; pages < wantedPages.current && all.more; pages++) {
       const { rows, more } = await read(all.rows.at(-1)?.id)
       all = { rows: [...all.rows, ...rows], more }
     }
@@ -42,7 +42,7 @@ export function usePages<T extends { id: number }>(
     problem,
     reading: asking,
     older() {
-      wanted.current++
+      wantedPages.current++
       again()
     },
     retry: again,

@@ -64,7 +64,7 @@ export function NewEntryForm({ named, items, byKey, source, onClose, onAdded }: 
     ),
   )
   const { values } = draft
-  const { name: combined, shortcut } = saveKey(true)
+  const { name: keyName, shortcut } = saveKey(true)
   const name = (values[nameField] ?? '').trim()
   const id = idFor(name, items)
 
@@ -83,7 +83,7 @@ export function NewEntryForm({ named, items, byKey, source, onClose, onAdded }: 
     focusFirst()
   }
 
-  /** No entry has it, shown or hidden, and no other text, also in the releases that are being prepared. */
+  /** Returns an id that no entry has, shown or hidden, and no other text, not even in a release that is being prepared. */
   function idFor(name: string, latest: readonly ContentItem[]): string {
     const ids = new Set([
       ...list.taken,
@@ -196,7 +196,7 @@ export function NewEntryForm({ named, items, byKey, source, onClose, onAdded }: 
         </p>
         <Button type="submit" aria-disabled={adding} aria-keyshortcuts={shortcut}>
           {adding ? words.acting : words.act(list.one)}
-          <KeyHint>{combined}</KeyHint>
+          <KeyHint>{keyName}</KeyHint>
         </Button>
         <CancelButton sending={adding} onCancel={cancel} />
       </div>

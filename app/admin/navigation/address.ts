@@ -25,7 +25,7 @@ const seen = 'seen'
 export const beginAtTop = () => scrollTo({ top: 0, behavior: 'instant' })
 
 /** In these views, a link leads to other content. In the others, it opens something within a list, which stays. */
-const withPages: ReadonlySet<ViewName> = new Set(['pages', 'texts', 'history'])
+const linksReplaceContent: ReadonlySet<ViewName> = new Set(['pages', 'texts', 'history'])
 
 /** Browsers limit how often the address may change, so it follows the typing after this time. */
 const writeDelayMs = 300
@@ -58,7 +58,7 @@ function read(isLink = false): void {
   cancelWriting()
   if (history.state === null) {
     history.replaceState(seen, '')
-    if (view !== address.get().view || (isLink && withPages.has(view))) beginAtTop()
+    if (view !== address.get().view || (isLink && linksReplaceContent.has(view))) beginAtTop()
   }
   const own = { ...Object.fromEntries(new URLSearchParams(query)), ...(!below && path && { path }) }
   address.set({ view, params: new Map(address.get().params).set(view, own) })

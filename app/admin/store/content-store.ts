@@ -37,8 +37,8 @@ export function createContentStore(options: StoreOptions) {
   const itemWrites = createItemWrites({ ...options, target, echoes })
   const { add, save } = itemWrites
   const { undoAction, ...changesets } = createChangesets({ ...options, target, echoes })
-  /** Kept, because it knows how to undo what was changed. */
-  let release: { id: string; target: ContentTarget } | undefined
+  /** The release that was chosen last, kept because its target knows how to undo what was changed. */
+  let lastTarget: { id: string; target: ContentTarget } | undefined
 
   return {
     /** The content with the edits of the release that receives changes, if one is chosen. */
@@ -99,8 +99,8 @@ export function createContentStore(options: StoreOptions) {
   function target(): ContentTarget {
     const { chosen } = releases.getState()
     if (chosen === undefined) return live
-    if (release?.id !== chosen) release = { id: chosen, target: targetOf(chosen) }
-    return release.target
+    if (lastTarget?.id !== chosen) lastTarget = { id: chosen, target: targetOf(chosen) }
+    return lastTarget.target
   }
 
   function targetOf(id: string): ContentTarget {

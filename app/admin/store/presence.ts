@@ -23,10 +23,12 @@ export function createPresence(connect: () => ContentClient) {
   const elsewhere = createObservable(nothing)
   /** The name of this window. */
   const me = randomUuid()
-  let own: string | undefined
+  /** The key of the text that is open in this window. */
+  let openKey: string | undefined
+  /** While the channel is joined. `told` is the key that others were told last. */
   let joined: { channel: RealtimeChannel; tell(): void; told: string | undefined } | undefined
   /** The channel has one name for all windows, so it must be left before it is joined again. */
-  let last = Promise.resolve()
+  let lastAttempt = Promise.resolve()
 
   return {
     /** The keys that others have open. They may be no texts of this site, so look up one of its keys. */
@@ -48,18 +50,18 @@ export function createPresence(connect: () => ContentClient) {
      * @returns a function to call when it is closed
      */
     open(key: string): () => void {
-      own = key
+      openKey = key
       tellSoon()
       return () => {
-        if (own !== key) return
-        own = undefined
+        if (openKey !== key) return
+        openKey = undefined
         tellSoon()
       }
     },
   }
 
   function attempt(signal: AbortSignal): void {
-    last = last
+    lastAttempt = lastAttempt
       .then(() => follow(signal))
       .then((status) => {
         if (status === 'CLOSED') setTimeout(attempt, rejoinDelayMs, signal)
@@ -83,9 +85,9 @@ export function createPresence(connect: () => ContentClient) {
     }
     const tell = throttle(tellIntervalMs, () => {
       if (joined?.channel !== channel) return
-      joined.told = own
-      if (own === undefined) channel.untrack()
-      else channel.track({ text: own } satisfies Said)
+      joined.told = openKey
+      if (openKey === undefined) channel.untrack()
+      else channel.track({ text: openKey } satisfies Said)
     })
     const { promise, resolve: end } = Promise.withResolvers<string | undefined>()
     const stop = () => end(undefined)
@@ -107,7 +109,7 @@ export function createPresence(connect: () => ContentClient) {
   /** Waits until what runs now has ended, because one text is often closed to open another. */
   function tellSoon(): void {
     queueMicrotask(() => {
-      if (joined && joined.told !== own) joined.tell()
+      if (joined && joined.told !== openKey) joined.tell()
     })
   }
 }

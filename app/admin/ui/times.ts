@@ -80,7 +80,7 @@ const offsetAt = (time: number) =>
 
 /** Returns a time in the format of a field for a date and time: local time without a time zone. */
 export function localTime(time: number): string {
-  const offset = new Date(time).getTimezoneOffset() * 60_000
+  const offset = new Date(time).getTimezoneOffset() * minuteMs
   return new Date(time - offset).toISOString().slice(0, 19)
 }
 

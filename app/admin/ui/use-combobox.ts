@@ -22,7 +22,7 @@ export function useCombobox(
   choose: (index: number) => void,
 ) {
   const [open, setOpen] = useState(false)
-  const [wanted, setActive] = useState(-1)
+  const [wanted, setWanted] = useState(-1)
   const shown = open && count > 0
   const active = shown && wanted < count ? wanted : -1
 
@@ -38,12 +38,12 @@ export function useCombobox(
 
   function close() {
     setOpen(false)
-    setActive(-1)
+    setWanted(-1)
   }
 
   function move(index: number) {
     setOpen(true)
-    setActive(index)
+    setWanted(index)
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -74,7 +74,7 @@ export function useCombobox(
       case 'ArrowRight':
       case 'Home':
       case 'End':
-        setActive(-1)
+        setWanted(-1)
         return false
       default:
         return false
@@ -94,7 +94,7 @@ export function useCombobox(
       onBlur: close,
       onChange: (_: ChangeEvent) => {
         setOpen(true)
-        setActive(-1)
+        setWanted(-1)
       },
     },
   } as const

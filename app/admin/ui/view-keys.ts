@@ -8,19 +8,19 @@ import { useEffect, useEffectEvent } from 'react'
  */
 type OnKey = (key: string, target: Element) => boolean
 
-const views = new Set<OnKey>()
+const handlers = new Set<OnKey>()
 
 /** Lets the view act on keys while it is shown. */
 export function useViewKeys(onKey: OnKey): void {
   const act = useEffectEvent(onKey)
   useEffect(() => {
     const own: OnKey = (key, target) => act(key, target)
-    views.add(own)
+    handlers.add(own)
     return () => {
-      views.delete(own)
+      handlers.delete(own)
     }
   }, [])
 }
 
 /** Passes a key to the view that is shown. Returns whether it did something. */
-export const pressViewKey: OnKey = (key, target) => [...views].some((onKey) => onKey(key, target))
+export const pressViewKey: OnKey = (key, target) => [...handlers].some((onKey) => onKey(key, target))
