@@ -100,7 +100,7 @@ export function AdminPage(props: AdminPageProps) {
         lock,
         readLock,
         mayWrite: access.mayWrite,
-        releases: abilities,
+        abilities,
         checksLinks,
         keepsHistory: access.keepsHistory === true,
         accessStore,

@@ -17,7 +17,7 @@ export function PanelProviders(props: PanelProvidersProps) {
   const {
     catalog,
     rules,
-    releases,
+    abilities,
     checksLinks,
     lock,
     readLock,
@@ -30,8 +30,8 @@ export function PanelProviders(props: PanelProvidersProps) {
     children,
   } = props
   const site = useMemo(
-    () => ({ catalog, rules, releases, checksLinks }),
-    [catalog, rules, releases, checksLinks],
+    () => ({ catalog, rules, abilities, checksLinks }),
+    [catalog, rules, abilities, checksLinks],
   )
   const access = useMemo(
     () => ({ lock, readLock, mayWrite, keepsHistory, accessStore }),

@@ -7,16 +7,16 @@ interface SiteContextValue {
   /** Undefined until it is loaded. */
   catalog: Catalog | undefined
   rules: OverrideRules
-  releases: ReleaseAbilities
+  abilities: ReleaseAbilities
   /** Whether the server checks links to other sites. */
   checksLinks: boolean
 }
 
-/** The default texts of the site, and the rules for edits. */
+/** The default texts of the site, the rules for edits, and what its server can do. */
 export const SiteContext = createContext<SiteContextValue>({
   catalog: undefined,
   rules: { otherHosts: false },
-  releases: { schedule: false, previews: false },
+  abilities: { schedule: false, previews: false },
   checksLinks: false,
 })
 

@@ -19,7 +19,7 @@ const { preview } = texts
 /** Shows the site with a release: in Pages, or by a link for people without an account. */
 export function PreviewPanel({ release }: { release: Release }) {
   const { releases: store } = useStore()
-  const { releases: abilities } = useSite()
+  const { abilities } = useSite()
   return (
     <section className="release-panel" aria-label={preview.title}>
       <h4>{preview.title}</h4>

@@ -51,7 +51,7 @@ export function PublishPanel(props: PublishPanelProps) {
 function PublishActions(props: PublishPanelProps & { isReady: boolean }) {
   const { release, edits, version, isReady } = props
   const { releases: store, publish: publishRelease } = useStore()
-  const { releases: abilities } = useSite()
+  const { abilities } = useSite()
   const [publishing, startPublishing] = useReleaseAction()
   const [scheduling, startScheduling] = useReleaseAction()
   const [canceling, startCanceling] = useReleaseAction()
