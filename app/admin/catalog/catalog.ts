@@ -70,6 +70,7 @@ export interface Catalog {
   withRows: (rows: readonly Override[]) => Catalog
   /** Returns the site as visitors read it. */
   siteWith: (rows: readonly Override[], rules: OverrideRules) => Site
+  /** Returns a suggestion for each link that is empty by default, by its key. */
   suggest: (email: string, rules: OverrideRules) => Partial<Record<string, string>>
 }
 
@@ -87,12 +88,12 @@ export async function makeCatalogInSlices(
   rows: readonly Override[] = [],
   last?: Catalog,
 ): Promise<Catalog> {
-  const texts = await inSlices(nameTexts(site, rows))
-  const unchanged = texts.map((text) => {
+  const named = await inSlices(nameTexts(site, rows))
+  const texts = named.map((text) => {
     const before = last?.byKey.get(text.key)
     return before?.label === text.label && before.value === text.value ? before : text
   })
-  return makeCatalog(site, unchanged, rows)
+  return makeCatalog(site, texts, rows)
 }
 
 export function makeCatalog(

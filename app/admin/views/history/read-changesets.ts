@@ -12,9 +12,9 @@ import type { ListedChangeset } from './listed-changeset.ts'
 const rowsPerRequest = 100
 /** The most that `content_steps` returns. */
 const stepsPerRequest = 200
-/** More changes than this of one changeset are not read one after the other. */
+/** Once more changes than this of one changeset were read, the next requests leave out the rest of it. */
 const manyChanges = 20
-/** An address may name so many changesets to leave out. */
+/** How many changesets an address may name to leave out. */
 const maxSkipped = 20
 
 export interface HistoryQuery {
@@ -35,7 +35,8 @@ export async function readChangesets(
 ): Promise<Page<ListedChangeset>> {
   const matches = matcherOf(query.filter, query.catalog)
   const found = new Map<string, ContentChange>()
-  const rowsOf = new Map<string, number>()
+  /** How many changes of each changeset were read. */
+  const rowCounts = new Map<string, number>()
   const skipped = new Set<string>()
   let offset = 0
   let more = true
@@ -47,15 +48,15 @@ export async function readChangesets(
     // A project may return fewer rows than it was asked for.
     more = rows.length > 0
     for (const row of rows) {
-      rowsOf.set(row.step, (rowsOf.get(row.step) ?? 0) + 1)
+      rowCounts.set(row.step, (rowCounts.get(row.step) ?? 0) + 1)
       if (!found.has(row.step) && matches(row)) found.set(row.step, row)
     }
     // An import may have thousands of changes that fit.
     const last = rows.at(-1)?.step
-    if (last !== undefined && found.has(last) && (rowsOf.get(last) ?? 0) > manyChanges) {
+    if (last !== undefined && found.has(last) && (rowCounts.get(last) ?? 0) > manyChanges) {
       if (maySkip(query) && skipped.size < maxSkipped) skipped.add(last)
     }
-    offset = [...rowsOf].reduce((sum, [step, count]) => (skipped.has(step) ? sum : sum + count), 0)
+    offset = [...rowCounts].reduce((sum, [step, count]) => (skipped.has(step) ? sum : sum + count), 0)
   }
   const changes = [...found.values()].slice(0, wanted)
   const changesets = await readChangesetsOf(client, changes)
@@ -117,9 +118,11 @@ async function readChangesetsOf(
   changes: readonly ContentChange[],
 ): Promise<ReadonlyMap<string, Changeset>> {
   const changesets = new Map<string, Changeset>()
+  /** The changesets still to be found, each with the id of one of its changes. */
   const open = new Map(changes.toSorted((a, b) => b.id - a.id).map(({ step, id }) => [step, id]))
   let olderThan = Infinity
-  for (const most = Math.min(stepsPerRequest, Math.max(50, changes.length)); open.size > 0; ) {
+  const most = Math.min(stepsPerRequest, Math.max(50, changes.length))
+  while (open.size > 0) {
     const [newest = 0] = open.values()
     olderThan = Math.min(olderThan, newest + 1)
     const { data } = await client

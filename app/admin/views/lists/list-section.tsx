@@ -20,14 +20,14 @@ import type { ContentItem } from '#content-sync/content-item.ts'
 import { EntryRow } from './entry-row.tsx'
 import '#app/admin/ui/rows.css'
 
-interface EditableListSectionProps {
+interface ListSectionProps {
   named: NamedList
   items: readonly ContentItem[]
   byKey: ReadonlyMap<string, TextState>
 }
 
 /** A list with its entries, and a form for a new one. */
-export function EditableListSection({ named, items, byKey }: EditableListSectionProps) {
+export function ListSection({ named, items, byKey }: ListSectionProps) {
   const { list, label, page } = named
   const { lock } = useAccess()
   const { catalog, rules } = useSite()

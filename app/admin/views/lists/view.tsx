@@ -5,7 +5,7 @@ import { isWaiting, type ViewProps } from '#app/admin/catalog/view-props.ts'
 import { admin } from '#app/admin/copy/admin.ts'
 import { lists as words } from '#app/admin/copy/lists.ts'
 import { redirectsKey } from '#content/redirects/redirect-lines.ts'
-import { EditableListSection } from './list-section.tsx'
+import { ListSection } from './list-section.tsx'
 import { RedirectsSection } from './redirects/redirects-section.tsx'
 import './view.css'
 
@@ -32,9 +32,7 @@ export default function ListsView({ items, readFailed, textStates, loaded }: Vie
       <CatalogNotice {...{ loaded, items, readFailed }} />
       {catalog &&
         items &&
-        catalog.lists.map((list) => (
-          <EditableListSection key={list.key} named={list} items={items} byKey={byKey} />
-        ))}
+        catalog.lists.map((list) => <ListSection key={list.key} named={list} items={items} byKey={byKey} />)}
       {catalog && redirects && (
         <RedirectsSection state={redirects} catalog={catalog} isRead={items !== undefined} />
       )}

@@ -28,10 +28,10 @@ interface Content {
 /** Yields the problems of each text, and then of each other item. Most have none. */
 export function* textProblems({ catalog, textStates, items, rules }: Content): Generator<SiteProblem[]> {
   const { byKey, addresses } = catalog
-  const states = new Set(textStates.map(({ text }) => text.key))
+  const textKeys = new Set(textStates.map(({ text }) => text.key))
   for (const { text, item } of textStates) yield problemsIn(text, item?.content_value ?? text.value)
   for (const { content_key: key, content_value: value } of items) {
-    if (states.has(key)) continue
+    if (textKeys.has(key)) continue
     const text = byKey.get(key)
     yield text ? problemsIn(text, value) : [{ kind: 'unused', key, value }]
   }

@@ -40,16 +40,17 @@ export function useSiteCheck({ catalog, textStates, items }: CheckedContent) {
   const [attempt, setAttempt] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: other entries, or another release, make other pages
   const known = useMemo<PageResults>(() => new Map(), [catalog, release])
-  const done = useRef<readonly unknown[]>(undefined)
+  /** What the last complete check was made from. */
+  const lastRun = useRef<readonly unknown[]>(undefined)
 
   useEffect(() => {
     const run = [catalog, textStates, items, rules, known, attempt]
     // The view is shown again, and nothing has changed.
-    if (done.current?.every((part, n) => part === run[n])) return
+    if (lastRun.current?.every((part, n) => part === run[n])) return
     const stopping = new AbortController()
     check(stopping.signal).then(
       () => {
-        done.current = run
+        lastRun.current = run
       },
       (error: unknown) => {
         if (!stopping.signal.aborted) throw error

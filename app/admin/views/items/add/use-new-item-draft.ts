@@ -72,10 +72,10 @@ export function useNewItemDraft(textStates: readonly TextState[], { read, fill }
     const next = text ? key : unsettled
     if (next === draftKey) return
     drafts.discard(draftKey)
-    const there = drafts.getDrafts().byKey.get(next)
-    if (there && isChanged(there) && there.text !== fields.value) {
-      if (!fields.value.trim() || fields.value === text?.value) fill({ key, value: there.text })
-      else drafts.park(there)
+    const existing = drafts.getDrafts().byKey.get(next)
+    if (existing && isChanged(existing) && existing.text !== fields.value) {
+      if (!fields.value.trim() || fields.value === text?.value) fill({ key, value: existing.text })
+      else drafts.park(existing)
     }
     change(read() ?? fields, next)
     setDraftKey(next)

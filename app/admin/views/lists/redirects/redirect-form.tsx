@@ -28,19 +28,19 @@ interface RedirectFormProps {
 export function RedirectForm({ title, act, saving, onSubmit, onClose, children }: RedirectFormProps) {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
-  const [wasSent, setWasSent] = useState(false)
+  const [attempts, setAttempts] = useState(0)
   const [failed, setFailed] = useState(false)
 
   useEffect(() => form.current?.querySelector<HTMLElement>('input, select')?.focus(), [])
 
   // A field with a mistake is where to go on.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only after it was sent
-  useEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus(), [wasSent])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only after an attempt to send it
+  useEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus(), [attempts])
 
   async function submit(event: SubmitEvent) {
     event.preventDefault()
     if (saving) return
-    setWasSent((sent) => !sent)
+    setAttempts((count) => count + 1)
     const saved = await onSubmit()
     setFailed(saved === false)
     if (saved) onClose()

@@ -18,7 +18,7 @@ const minSizePx = 24
 export function createBoxes(
   page: Document,
 ): (place: Pick<TextPlace, 'node' | 'attribute'>) => Box | undefined {
-  const clips = new Map<Element, Clip>()
+  const clips = new Map<Element, Edges>()
   const view = page.defaultView ?? window
   const { scrollX, scrollY } = view
 
@@ -41,7 +41,7 @@ export function createBoxes(
   }
 
   /** What the elements around cut off. */
-  function clipOf(element: Element): Clip {
+  function clipOf(element: Element): Edges {
     const known = clips.get(element)
     if (known) return known
     const outer = element.parentElement ? clipOf(element.parentElement) : everywhere
@@ -60,20 +60,20 @@ export function createBoxes(
   }
 }
 
-interface Clip {
+interface Edges {
   left: number
   top: number
   right: number
   bottom: number
 }
-const everywhere: Clip = { left: 0, top: 0, right: Infinity, bottom: Infinity }
-const nowhere: Clip = { left: Infinity, top: Infinity, right: 0, bottom: 0 }
+const everywhere: Edges = { left: 0, top: 0, right: Infinity, bottom: Infinity }
+const nowhere: Edges = { left: Infinity, top: Infinity, right: 0, bottom: 0 }
 
 /** A link can be seen, and so can where it leads: the panel says it. */
 const isShown = (element: Element, attribute: string) =>
   shown.has(attribute) || (attribute === 'href' && element.localName === 'a')
 
-function boundsOf(node: Text | Element): Clip {
+function boundsOf(node: Text | Element): Edges {
   if (!isText(node)) return node.getBoundingClientRect()
   const range = node.ownerDocument.createRange()
   range.selectNodeContents(node)
