@@ -85,7 +85,7 @@ function restoreDraft(form: HTMLFormElement, except: ReadonlySet<Control>): void
       if (except.has(control)) continue
       // Only the visitor can choose a file.
       if (control.type !== 'file') control.value = draft[control.name] ?? control.value
-      // If the stored position has closed since, nothing is selected: then the first choice is.
+      // If the stored position has closed since, nothing is selected. Then the first choice, with an empty value, is.
       control.value ||= ''
       validate(control)
     }

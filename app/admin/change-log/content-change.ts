@@ -6,7 +6,7 @@ import { microseconds } from '#content-sync/microseconds.ts'
 
 type Event = keyof typeof history.event
 
-/** Returns the key that a change left, or the one that it deleted. */
+/** Returns the key that the item has after a change, or the one that it had if it was deleted. */
 export const keyOf = ({ before, after }: Pick<ContentChange, 'before' | 'after'>): string =>
   (after ?? before)?.content_key ?? ''
 

@@ -27,7 +27,7 @@ export function DraftField(props: DraftFieldProps) {
   const [initial] = useState(() => getText(textKey, saved))
   const field = useRef<Field>(null)
   const wasShown = useRef(false)
-  // Not when the field becomes one of the other kind, but when its view is hidden.
+  // Runs when the view is hidden, but not when an input takes the place of a text area, or the other way around.
   useLayoutEffect(
     () => () => {
       wasShown.current = false
@@ -35,7 +35,7 @@ export function DraftField(props: DraftFieldProps) {
     [],
   )
   const label = useLabel(textKey)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a field of the other kind is another element
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an input and a text area are different elements
   useLayoutEffect(() => {
     function show() {
       const text = getText(textKey, saved)
@@ -45,7 +45,7 @@ export function DraftField(props: DraftFieldProps) {
     return subscribe(show)
   }, [getText, subscribe, textKey, saved, multiline, wraps])
   const typed = useEffectEvent(onInput)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a field of the other kind is another element
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an input and a text area are different elements
   useLayoutEffect(() => {
     if (field.current) return keepTypingFromReact(field.current, typed)
   }, [multiline, wraps])
@@ -57,7 +57,7 @@ export function DraftField(props: DraftFieldProps) {
         field.current = element
         if (!element) return
         element.value = initial
-        // A field that takes the place of one of the other kind has the focus only if that one had it.
+        // A field that takes the place of another one gets the focus only if that one had it.
         if (!wasShown.current || document.activeElement === document.body) focusAtEnd(element)
         wasShown.current = true
       },

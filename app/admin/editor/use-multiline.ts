@@ -3,7 +3,8 @@ import { type DraftView, needsTextarea } from '#app/admin/drafts/draft.ts'
 import { useDraftStore, useDrafts } from '#app/admin/drafts/draft-context.ts'
 
 /**
- * Returns whether the field has several lines. Typing here does not change that, and it never becomes single-line again.
+ * Decides whether the field has several lines. Typing here does not change that, and it never becomes single-line again.
+ * @returns `is` says whether it has; `fit` gives it several lines if a text that is about to be put into it needs them
  * @param isList whether each line stands for something, even if there is only one
  */
 export function useMultiline(key: string, saved: string, view: DraftView, isList: boolean) {

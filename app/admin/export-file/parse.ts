@@ -56,7 +56,7 @@ export function parseTransfer(text: string): Transfer | { problem: string } {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Whatever the key contains, but no more of it than a key may have. */
+/** Returns the key of an entry to name it by, cut to the length of a valid key. */
 const keyOf = (entry: unknown) =>
   isObject(entry) && typeof entry.key === 'string'
     ? [...entry.key].slice(0, maxKeyLength).join('')

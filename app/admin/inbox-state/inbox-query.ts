@@ -12,7 +12,7 @@ export interface InboxQuery {
 
 export const inboxFilters: readonly Filter[] = ['all', 'unread', 'open', 'applications', 'spam']
 
-/** The search is five times in the address of a request, which has 8,192 characters. */
+/** The address of a request contains the search five times, and may have 8,192 characters. */
 const maxSearch = 100
 
 export function parseQuery({ q = '', show }: Params): InboxQuery {

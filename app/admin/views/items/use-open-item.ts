@@ -7,8 +7,9 @@ import type { ContentItem } from '#content-sync/content-item.ts'
 /**
  * Returns the item being edited in the list, as it was when it was opened, and the function that opens or closes it.
  * The address names it, so that a reload opens it again.
- * @param releases which release the items are those of. Another one may have no such item, which nobody has deleted. An
- * item of a release that has ended stays open.
+ * @param releases tells which release the items belong to. Once another one is chosen, its item with the same key is open. If
+ * it has none, the form closes instead of saying that somebody deleted the item. An item of a release that has ended stays
+ * open.
  */
 export function useOpenItem(
   items: readonly ContentItem[] | undefined,

@@ -12,9 +12,11 @@ const maxPatternLength = 60
 /** Beginnings of keys, each of which takes two filters. */
 const maxPrefixes = 3
 
+/** Returns a condition on `key` twice: for the key before a change, and for the one after it. */
 const ofBoth = (condition: string) =>
   ['before', 'after'].map((version) => condition.replace('key', `${version}->>content_key`))
 const inList = (keys: readonly string[]) => ofBoth(`key.in.(${keys.join()})`)
+/** Whether a list of keys is short enough for an address. */
 const fits = (keys: readonly string[]) => keys.join().length <= maxListLength
 
 /** @returns undefined if every change may fit */

@@ -5,8 +5,9 @@ const narrow = '(width < 80rem)'
 
 /**
  * Moves the focus to the heading of a message that is opened, and back to its row, where the list was scrolled to.
- * @param returnTo the id of the row that gets the focus instead, if the message was deleted
  * @param shown whether the message, or a note about it, is in the document
+ * @param heading of the inbox, for when the row is gone
+ * @param returnTo the id of the row that gets the focus instead, if the message was deleted
  */
 export function useMessageFocus(
   openId: string | undefined,

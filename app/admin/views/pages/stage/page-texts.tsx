@@ -55,8 +55,9 @@ interface PageTextProps
     Pick<ShownPlace, 'id' | 'place'>,
     Box {
   textState: TextState
-  /** The text being edited here, and all texts that can be. */
+  /** The text being edited here. */
   open: TextState | undefined
+  /** All texts that can be edited here, while one of them is. */
   beside: readonly TextState[]
   /** The width of the page as shown, in pixels. */
   pageWidth: number
