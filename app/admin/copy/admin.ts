@@ -128,7 +128,6 @@ export const admin = {
     /** @param most how many a search shows */
     matches: (count: number, most: number) =>
       count < most ? counted(count, 'match', 'matches') : `The ${most} best matches`,
-    inSection: (count: number) => String(count),
     pageItself: 'This page',
     searchEngines: 'Search engines',
     none: 'No texts match. Try fewer or different words.',

@@ -42,7 +42,7 @@ export const history = {
     linkRemoved: 'link removed',
     same: 'saved without changes',
     renamed: (key: string) => `renamed from ${key}`,
-    changes: (count: number) => changes(count),
+    changes,
   },
   days: { today: 'Today', yesterday: 'Yesterday' },
   changesets: {

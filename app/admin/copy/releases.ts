@@ -26,7 +26,7 @@ export const releases = {
     missing:
       'There is no release at this address. Published and discarded releases are deleted after a year.',
     none: 'No release is being prepared. Select “New release” to start one.',
-    count: (count: number) => edits(count),
+    count: edits,
     states: { draft: 'changed', published: 'published', discarded: 'discarded' },
     startedBy: 'started by',
     create: 'New release',

@@ -1,4 +1,3 @@
-import { admin } from '#app/admin/copy/admin.ts'
 import type { Section } from './sections.ts'
 import { TextRow, type TextRowProps } from './text-row.tsx'
 
@@ -15,7 +14,7 @@ export function TextSection({ title, textStates, openKey, removed, ...rest }: Te
     <div>
       <div className="text-section-heading">
         <h4>{title}</h4>
-        <p className="count">{admin.texts.inSection(textStates.length)}</p>
+        <p className="count">{textStates.length}</p>
       </div>
       <ul>
         {textStates.map(({ text, item }) => (
