@@ -55,6 +55,7 @@ export function AdminPage(props: AdminPageProps) {
   )
   const { items, loadError } = content
   const signedIn = access.email !== undefined
+  /** The id of the item to scroll to in Items, until it is reached. */
   const [goal, setGoal] = useState<string>()
   const reached = useCallback(() => setGoal(undefined), [])
   const readFailed = loadError !== undefined

@@ -15,9 +15,9 @@ interface OpenedViewsProps extends ViewProps {
 }
 
 /** Views are loaded when they are opened, so that Items, which the panel renders itself, can be used early. */
-const load = import.meta.glob<{ default: ComponentType<ViewProps> }>('./views/*/view.tsx')
+const loaders = import.meta.glob<{ default: ComponentType<ViewProps> }>('./views/*/view.tsx')
 const lazyViews = views.flatMap(({ name, needs, isPrivate = false }) => {
-  const loadView = load[`./views/${name.split('/').at(-1)}/view.tsx`]
+  const loadView = loaders[`./views/${name.split('/').at(-1)}/view.tsx`]
   return loadView ? { name, needs, isPrivate, View: lazy(loadView) } : []
 })
 

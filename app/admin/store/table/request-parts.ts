@@ -4,16 +4,16 @@ const maxBytes = 400_000
 /** Divides changes into parts small enough for one call. */
 export function partsOf<Change extends object>(changes: readonly Change[]): Change[][] {
   const parts: Change[][] = []
-  let room = 0
+  let bytesLeft = 0
   for (const change of changes) {
     // With the quotes and escapes that it will have inside the JSON of the request.
     const bytes = new TextEncoder().encode(JSON.stringify(JSON.stringify(change))).length
-    if (bytes > room) {
+    if (bytes > bytesLeft) {
       parts.push([])
-      room = maxBytes
+      bytesLeft = maxBytes
     }
     parts.at(-1)?.push(change)
-    room -= bytes
+    bytesLeft -= bytes
   }
   return parts
 }
