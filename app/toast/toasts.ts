@@ -1,5 +1,5 @@
-// Toasts like those of Radix Toast, whose defaults are specified: one at a time, for 5000 ms, paused while the pointer
-// or the focus is on it or the window is inactive, closed by a swipe of 50 px to the right, reached with F8.
+// Toasts like those of Radix Toast, whose defaults are specified. One is shown at a time, for 5000 ms. It is paused while the
+// pointer or the focus is on it, or the window is inactive. F8 moves the focus to it, and a swipe of 50 px to the right closes it.
 import { type Countdown, countdown } from './countdown.ts'
 import { drawToast } from './draw-toast.ts'
 import { installSwipe } from './swipe.ts'

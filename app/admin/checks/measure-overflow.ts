@@ -156,8 +156,8 @@ function isDrawn(text: Text): boolean {
 }
 
 /**
- * Returns by how much the content of each element around a text exceeds that element; the page itself comes last and
- * covers whatever lies outside the others.
+ * Returns by how many pixels the content of each element around a text exceeds that element, in width and, if it is cut off,
+ * in height. Then by how many the text leaves its drawing, and by how many the page is wider than a phone.
  */
 function excessAround(text: Text): number[] {
   const excess: number[] = []

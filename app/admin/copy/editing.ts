@@ -5,7 +5,7 @@ import { counted } from './wording.ts'
 export const adminEditing = {
   /** Replaces “Failed to fetch” when the browser knows that it is offline. Follows “Failed to save: ”. */
   offline: 'you are offline. Your text is kept. Try again when you are back online',
-  /** Besides Save and Cancel: the keys that do the same. */
+  /** On the buttons Save and Cancel: the keys that do the same. */
   keys: { enter: 'Enter', controlEnter: 'Ctrl Enter', commandEnter: '⌘ Enter', escape: 'Esc' },
   unsaved: 'Unsaved',
   kept: 'Draft kept on this device',

@@ -51,7 +51,7 @@ export const lists = {
     draft: (one: string) => `Unsaved draft. Select “Add ${withArticle(one)}” to continue.`,
     failed: (why: string) => `It was not added: ${why}. Your texts are still here, so you can try again.`,
   },
-  /** Why a list takes no other entry. Follows “Failed to save: ”. */
+  /** Why no entry can be added to a list. Follows “Failed to save: ”. */
   full: (most: number) =>
     `this list has ${most.toLocaleString('en')} lines, hidden ones included, and takes no more. Remove hidden lines from its text in Items first`,
   /** Why several items were changed together. The history stores these in English. */

@@ -5,7 +5,7 @@ export const pages = {
   loading: 'Loading the page…',
   missing: 'This site has no page at this address.',
   failed: 'The page could not be loaded.',
-  /** Only the server can show them: in a static export, with the next one. */
+  /** For edits that only the server can show. A static export has them once it is made again. */
   incomplete:
     'Some edits are not shown on this page yet. A site exported as files shows them after its next export.',
   all: 'All pages',

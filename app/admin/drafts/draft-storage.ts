@@ -1,6 +1,5 @@
-// Writes drafts to local storage while they are typed, and finds drafts left by earlier loads of the page, after a
-// crash, a reload or a closed tab. Each load holds a lock, so that others can tell whether it is still open in another
-// tab.
+// Writes drafts to local storage while they are typed. Finds drafts left by earlier loads of the page, for example after a
+// crash or a reload. Each load holds a lock, so that others can tell whether it is still open in another tab.
 
 import { randomUuid } from '#app/admin/store/random-uuid.ts'
 import { throttle } from '#content-sync/throttle.ts'

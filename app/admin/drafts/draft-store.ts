@@ -157,8 +157,8 @@ export function createDraftStore(releases: Pick<ReleaseStore, 'getState' | 'getW
   }
 
   /**
-   * A text that was typed for the live site and then taken into a release is stored as one for that release, so that
-   * nobody is led to publish it early. A text for a release stays one.
+   * A text may have been typed for the live site, and then taken into a release. It is stored as one for that release:
+   * restored on the live site, it would be published early. A text for a release stays one.
    */
   function toStored(draft: Draft): Draft {
     return { ...draft, release: draft.release ?? releases.getWanted() }

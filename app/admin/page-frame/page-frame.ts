@@ -6,7 +6,7 @@ import { requestTimeout } from '#content-sync/database.ts'
 /** An empty document in standards mode. */
 export const emptyDocument = '<!doctype html><html lang="en"></html>'
 
-/** Parts that are off screen or moving have their final layout. */
+/** Gives parts that are off screen or moving their final layout. */
 const still = `*, ::before, ::after {
   content-visibility: visible !important;
   animation: none !important;

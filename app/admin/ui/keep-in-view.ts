@@ -2,8 +2,9 @@
 const gapPx = 12
 
 /**
- * While a form is open, keeps its row, what is marked with `data-in-view`, and above all the focused field, between the bars
- * above and Save below, also while a phone's keyboard covers part of the window. Of the marked parts, the first matter most.
+ * While a form is open, keeps it between the bars above and Save below, also while a phone's keyboard covers part of the window.
+ * What matters most is the focused field, then what is marked with `data-in-view`, the first parts before the others, and then
+ * the row.
  * Tells the style sheet (edit-form.css) how high all these are.
  * @param foot what stays at the end of the window, if anything does
  */

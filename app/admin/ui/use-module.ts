@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 
 /**
  * Loads a module that may be needed soon. It stays undefined without a network, or if the site has been updated since the
- * page was loaded, so its users need a simpler fallback, or have to say so.
+ * page was loaded. So each caller needs something simpler in its place, or has to say that a part is missing.
  * @param load must be the same function each time
  * @param wanted false while it is too early to load it
  */

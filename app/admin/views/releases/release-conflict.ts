@@ -2,8 +2,8 @@ import type { ContentItem } from '#content-sync/content-item.ts'
 import type { ReleaseEdit } from '#content-sync/release.ts'
 
 /**
- * Whether the live text is neither the one that was edited nor the one of the release, so that publishing would replace
- * a text that nobody has compared. The database refuses to publish for the same reason.
+ * Whether the live text is neither the one that was edited nor the one of the release. Publishing would then replace a text
+ * that nobody has compared with it, so the database refuses to publish.
  * @param live the live item of the key
  */
 export function hasConflict(

@@ -37,8 +37,8 @@ export function shownPlaces(
 }
 
 /**
- * Returns an id for each place. Places of the same text are counted from the last place whose text is nowhere else on the
- * page, so that the ids after a hidden position stay as they were.
+ * Returns an id for each place: its text. If a text has several places, they are counted from the last place before them whose
+ * text is nowhere else on the page. So when an open position is hidden, the ids of the others stay as they were.
  */
 function idsOf(places: readonly TextPlace[]): string[] {
   const names = places.map(({ keys, attribute = '' }) => `${keys[0]} ${attribute}`)
