@@ -59,7 +59,7 @@ export class ClientSocket implements CountedSocket {
       else this.#refuse(1007, 'Not a message of this protocol')
     })
     socket.on('ping', (data) => {
-      if (this.#mayReceive()) socket.pong(data, false, this.#waitUntilSent())
+      if (this.#mayReceive()) socket.pong(data, false, this.#pauseReading())
     })
     socket.on('pong', () => this.#mayReceive())
     socket.on('error', () => {
@@ -163,7 +163,7 @@ export class ClientSocket implements CountedSocket {
   /** Reads nothing more from the socket until it is known whether the client may edit or prepare releases. */
   async #joinPresence(message: Message, channel: Channel, requests: SubscriptionRequest[], key: string) {
     const { topic } = message
-    const resume = this.#waitUntilSent()
+    const resume = this.#pauseReading()
     const mayPrepare = await channel.mayPrepare(this.#context.mayPrepare)
     resume()
     if (this.#channels.get(topic) !== channel) return // left, or joined again
@@ -260,11 +260,12 @@ export class ClientSocket implements CountedSocket {
 
   #reply({ join_ref, ref, topic }: Message, status: 'ok' | 'error', response: object = {}): void {
     const payload = JSON.stringify({ status, response })
-    this.#send({ join_ref, ref, topic, event: 'phx_reply' }, payload, this.#waitUntilSent())
+    // Until it is sent, so that a client that does not read cannot ask for more replies.
+    this.#send({ join_ref, ref, topic, event: 'phx_reply' }, payload, this.#pauseReading())
   }
 
-  /** Stops reading until a reply is sent, so that a client that does not read cannot ask for more replies. */
-  #waitUntilSent(): () => void {
+  /** @returns a function that resumes reading, unless the socket is being closed */
+  #pauseReading(): () => void {
     this.#socket.pause()
     return () => {
       if (!this.#isRefused) this.#socket.resume()

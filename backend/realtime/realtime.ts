@@ -62,11 +62,11 @@ export async function startRealtime(options: Options): Promise<Realtime> {
 
   const source = listenForChanges(target, listenerName(keys, options), {
     async onReady() {
-      const asked = sql
-      await options.onReady(asked)
-      const published = await readPublishedTables(asked)
-      // The connection was lost in the meantime. A channel that joins now would miss changes.
-      if (asked === sql) tables = published
+      const pool = sql
+      await options.onReady(pool)
+      const published = await readPublishedTables(pool)
+      // If the pool was replaced, the connection was lost in the meantime. A channel that joins now would miss changes.
+      if (pool === sql) tables = published
     },
     onChange(change) {
       waiting.push(change)
