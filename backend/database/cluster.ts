@@ -29,7 +29,7 @@ export async function openCluster(
     await checkVersion(folder)
     return chooseOsAccount(binaries.postgres, existing.uid)
   }
-  checkIsNew(dirname(folder))
+  checkNoOtherDatabase(dirname(folder))
   await removeUnfinished(folder)
   log('Creating the database (first start)…')
   const account = chooseOsAccount(binaries.postgres)
@@ -38,10 +38,10 @@ export async function openCluster(
 }
 
 /**
- * Without this, a forgotten DATABASE_URL would put the default texts online. Any site that has run has left a snapshot.
+ * Without this check, a forgotten DATABASE_URL would put the default texts online. Any site that has run has left a snapshot.
  * @throws {StartupError} if the site was last run in this directory, which has no database, with another one
  */
-export function checkIsNew(dataDir: string): void {
+export function checkNoOtherDatabase(dataDir: string): void {
   if (!existsSync(join(dataDir, 'content-snapshot.json'))) return
   throw new StartupError(
     `${dataDir} has no database, but the site was last run here with another one. Set DATABASE_URL or SUPABASE_URL as it was ` +

@@ -2,7 +2,7 @@
 import { statSync } from 'node:fs'
 import { lockDataDir } from '#backend/data-dir-lock.ts'
 import { StartupError } from '#server/startup-error.ts'
-import { checkIsNew } from './cluster.ts'
+import { checkNoOtherDatabase } from './cluster.ts'
 import { type DatabaseTarget, urlTarget } from './connect.ts'
 import { clusterIn, findRunningDatabase, startEmbeddedDatabase } from './embedded-database.ts'
 
@@ -28,7 +28,7 @@ export const hasDatabase = ({ dataDir, databaseUrl }: DatabaseLocation): boolean
 /** @throws {StartupError} if there is no database */
 export function requireDatabase(location: DatabaseLocation): void {
   if (hasDatabase(location)) return
-  checkIsNew(location.dataDir)
+  checkNoOtherDatabase(location.dataDir)
   throw new StartupError(
     `There is no database in ${location.dataDir}. Set DATA_DIR to the site’s data directory.`,
   )

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { temporaryDirectory } from '#testing/temporary.ts'
-import { removeOldBackups } from './pre-upgrade-backup.ts'
+import { removeOldPreUpgradeBackups } from './pre-upgrade-backup.ts'
 
 it('keeps the five newest backups and all manual ones, and removes unfinished files', async () => {
   const { path, remove } = temporaryDirectory()
@@ -16,7 +16,7 @@ it('keeps the five newest backups and all manual ones, and removes unfinished fi
   put('before-8.backup.gz.123.new', 8)
   put('2025-01-01T00-00-00.backup.gz', 0)
   put('before-the-holidays.backup.gz', 0)
-  await removeOldBackups(directory)
+  await removeOldPreUpgradeBackups(directory)
   expect(readdirSync(directory).sort()).toEqual([
     '2025-01-01T00-00-00.backup.gz',
     ...[3, 4, 5, 6, 7].map((n) => `before-${n}.backup.gz`),

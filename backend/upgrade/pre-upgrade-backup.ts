@@ -7,7 +7,7 @@ import { backupBefore } from '#backend/database/migrate.ts'
 import { StartupError } from '#server/startup-error.ts'
 
 const maxKept = 5
-const isOurs = (name: string) => /^before-\d+\.backup\.gz/.test(name)
+const isPreUpgrade = (name: string) => /^before-\d+\.backup\.gz/.test(name)
 
 /**
  * Writes a backup to `before-<version>.backup.gz`. The name contains the next migration, so an upgrade that is tried
@@ -31,9 +31,9 @@ export async function backUpBeforeUpgrade(
   return path
 }
 
-/** Removes all but the newest backups after an upgrade, and the unfinished files of killed processes. */
-export async function removeOldBackups(directory: string): Promise<void> {
-  const names = (await readdir(directory)).filter(isOurs)
+/** Removes all but the newest of these backups, and those that a killed process left unfinished. Other backups stay. */
+export async function removeOldPreUpgradeBackups(directory: string): Promise<void> {
+  const names = (await readdir(directory)).filter(isPreUpgrade)
   const files = await Promise.all(
     names.map(async (name) => {
       const path = join(directory, name)

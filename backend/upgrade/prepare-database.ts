@@ -10,7 +10,7 @@ import { databaseErrorReason, withMaintenanceConnection } from '#backend/databas
 import { findPending, migrate } from '#backend/database/migrate.ts'
 import { StartupError } from '#server/startup-error.ts'
 import { checkNames } from './check-names.ts'
-import { backUpBeforeUpgrade, removeOldBackups } from './pre-upgrade-backup.ts'
+import { backUpBeforeUpgrade, removeOldPreUpgradeBackups } from './pre-upgrade-backup.ts'
 
 const scripts = {
   roles: new URL('roles.sql', import.meta.url),
@@ -96,7 +96,7 @@ async function upgrade(sql: Sql, backups: string, log: Log, makeReady = async ()
   if (backup) log(`Upgrading the database. Backup of its previous state: ${backup}`)
   await makeReady()
   await migrate(sql, pending)
-  if (backup) await removeOldBackups(backups)
+  if (backup) await removeOldPreUpgradeBackups(backups)
 }
 
 const runScript = async (sql: Sql, script: URL) => sql.unsafe(await readFile(script, 'utf8'))
