@@ -9,7 +9,7 @@ const hourMs = 60 * 60_000
 
 /**
  * Whether a text is a day that has passed in every time zone.
- * @param now in milliseconds since 1970
+ * @param nowMs since 1970
  */
-export const hasPassed = (text: string, now: number): boolean =>
-  isDay(text) && text < new Date(now - 12 * hourMs).toISOString().slice(0, 10)
+export const hasPassed = (text: string, nowMs: number): boolean =>
+  isDay(text) && text < new Date(nowMs - 12 * hourMs).toISOString().slice(0, 10)

@@ -29,32 +29,36 @@ export const officeOf = <Each extends Pick<Office, 'name'>>(
   offices: readonly Each[],
 ): Each | undefined => offices.find(({ name }) => name.trim() === location.trim())
 
-/** Returns when the day that begins at a time in UTC begins in a time zone. */
-function startOfDay(utc: number, timeZone: string): number {
-  const midnight = (near: number) => utc - utcOffset(timeZone, near)
+/**
+ * Returns when a day begins in a time zone, in milliseconds since 1970.
+ * @param utcMs when that day begins in UTC
+ */
+function startOfDay(utcMs: number, timeZone: string): number {
+  /** Midnight by the offset that the time zone has at another time. */
+  const midnightByOffsetAt = (timeMs: number) => utcMs - utcOffset(timeZone, timeMs)
   // Twice, since the offset may change between the two times.
-  const time = midnight(midnight(utc))
-  // They differ where a change of the clocks skips midnight. The day then begins at the later time.
-  return Math.max(time, midnight(time))
+  const timeMs = midnightByOffsetAt(midnightByOffsetAt(utcMs))
+  // These differ where a change of the clocks skips midnight. The day then begins at the later time.
+  return Math.max(timeMs, midnightByOffsetAt(timeMs))
 }
 
 const closings = ({ careers, locations }: Site) =>
   careers.positions.items.map((position) => ({
     position,
-    closes: closesAt(position, locations.offices.items) ?? Number.POSITIVE_INFINITY,
+    closesMs: closesAt(position, locations.offices.items) ?? Number.POSITIVE_INFINITY,
   }))
 
 /** Returns the last day of each position that has closed, by id. */
-export const closedPositions = (site: Site, now: number): Map<string, string> =>
+export const closedPositions = (site: Site, nowMs: number): Map<string, string> =>
   new Map(
-    closings(site).flatMap(({ position: { id, validThrough }, closes }) =>
-      closes > now ? [] : [[id, validThrough] as const],
+    closings(site).flatMap(({ position: { id, validThrough }, closesMs }) =>
+      closesMs > nowMs ? [] : [[id, validThrough] as const],
     ),
   )
 
 /** Returns a site without the positions that have closed. */
-export function withoutClosed(site: Site, now: number): Site {
-  const closed = closedPositions(site, now)
+export function withoutClosed(site: Site, nowMs: number): Site {
+  const closed = closedPositions(site, nowMs)
   return withPositions(site, ({ id }) => !closed.has(id))
 }
 
@@ -67,6 +71,6 @@ export function withPositions(site: Site, which: (position: Position) => boolean
   }
 }
 
-/** Returns when the next position closes; infinity if none does. */
-export const nextClosing = (site: Site, now: number): number =>
-  Math.min(...closings(site).flatMap(({ closes }) => (closes > now ? closes : [])))
+/** Returns when the next position closes, in milliseconds since 1970; infinity if none does. */
+export const nextClosing = (site: Site, nowMs: number): number =>
+  Math.min(...closings(site).flatMap(({ closesMs }) => (closesMs > nowMs ? closesMs : [])))

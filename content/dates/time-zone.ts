@@ -4,8 +4,8 @@
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
 /** Returns how far the clocks of a time zone are ahead of UTC at a time, in milliseconds; negative if they are behind. */
-export function utcOffset(timeZone: string, time: number): number {
-  const text = formatterOf(timeZone.toLowerCase()).format(time)
+export function utcOffset(timeZone: string, timeMs: number): number {
+  const text = formatterOf(timeZone.toLowerCase()).format(timeMs)
   const [, sign = '+', hours = '0', minutes = '0'] = /GMT([+-])(\d\d):(\d\d)/.exec(text) ?? []
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000
 }

@@ -109,7 +109,7 @@ export function createLiveContent(options: LiveContentOptions): LiveContent {
     },
     async rows() {
       await ready
-      currentSite() // also watches for the next closing
+      currentSite() // also sets the timer for the next position that closes
       return rows
     },
     async lastModified() {
@@ -172,20 +172,20 @@ export function createLiveContent(options: LiveContentOptions): LiveContent {
 
   /** The site without hidden pages and closed positions. */
   function merge(): Site {
-    const now = Date.now()
+    const nowMs = Date.now()
     const site = applyOverrides(defaults, rows, rules)
-    watchClosings(site, closedPositions(site, now).size)
-    return withoutHidden(withoutClosed(site, now))
+    watchClosings(site, closedPositions(site, nowMs).size)
+    return withoutHidden(withoutClosed(site, nowMs))
   }
 
   /** @param closed how many positions the pages leave out. When that number changes, pages are rendered again. */
   function watchClosings(site: Site, closed: number) {
     clearTimeout(closingTimer)
     if (stopped) return
-    const now = Date.now()
+    const nowMs = Date.now()
     closingTimer = setTimeout(
       () => (closedPositions(site, Date.now()).size === closed ? watchClosings(site, closed) : changed()),
-      Math.min(nextClosing(site, now) - now, timing.maxClosingDelayMs),
+      Math.min(nextClosing(site, nowMs) - nowMs, timing.maxClosingDelayMs),
     )
   }
 
