@@ -7,7 +7,6 @@ import { writeFileDurably } from '#server/durable-file.ts'
 import { reasonOf } from '#server/error-reason.ts'
 import type { Log } from '#server/log.ts'
 import { makeDirectory } from '#server/make-directory.ts'
-import { StartupError } from '#server/startup-error.ts'
 import type { Message } from './message.ts'
 
 /** Disk space that the inbox leaves to the rest of the site. */
@@ -36,16 +35,11 @@ export interface Spool {
  * Opens the spool in the folder `inbox`, and removes what is left of requests that were never acknowledged.
  * A message that cannot be read is reported, and stays where it is.
  * @param dataDir absolute
- * @throws {StartupError} if the folder cannot be created
+ * @throws if the folder cannot be created
  */
 export async function openSpool(dataDir: string, log: Log): Promise<Spool> {
   const directory = join(dataDir, 'inbox')
-  try {
-    makeDirectory(directory)
-  } catch (cause) {
-    const { code } = cause as NodeJS.ErrnoException
-    throw new StartupError(`${directory} cannot be used (${code}). Set DATA_DIR to another directory.`)
-  }
+  makeDirectory(directory)
   const names = await readdir(directory)
   const idOf = (name: string) => ownFile.exec(name)?.[1] ?? ''
   const known = new Set(names.filter((name) => ownFile.test(name) && name.endsWith('.json')).map(idOf))
