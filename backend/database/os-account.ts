@@ -15,8 +15,8 @@ export interface OsAccount {
 /** "nobody", which exists on every system: initdb looks up its name. */
 const nobody = 65534
 
-const namespace = ['unshare', '--user', `--map-user=${nobody}`]
-const reduced = (uid: number) => [
+const inNamespace = ['unshare', '--user', `--map-user=${nobody}`]
+const asUnprivileged = (uid: number) => [
   'setpriv',
   '--securebits=+no_setuid_fixup', // otherwise access(2), with which initdb finds its parts, would ignore the capability
   ...[`--reuid=${uid}`, `--regid=${uid}`, '--clear-groups'],
@@ -33,9 +33,9 @@ export function chooseOsAccount(postgres: string, owner?: number): OsAccount {
   const uid = process.getuid?.()
   if (uid !== 0) return { uid, prefix: [] }
 
-  const candidates: OsAccount[] = [{ uid: 0, prefix: namespace }, unprivileged(owner || nobody)]
+  const candidates: OsAccount[] = [{ uid: 0, prefix: inNamespace }, unprivileged(owner || nobody)]
   const account = candidates.find(
-    (candidate) => candidate.uid === (owner ?? candidate.uid) && canRun(candidate, postgres),
+    (candidate) => (owner === undefined || candidate.uid === owner) && canRun(candidate, postgres),
   )
   if (account) return account
   throw new StartupError(
@@ -44,7 +44,7 @@ export function chooseOsAccount(postgres: string, owner?: number): OsAccount {
   )
 }
 
-const unprivileged = (uid: number): OsAccount => ({ uid, prefix: reduced(uid) })
+const unprivileged = (uid: number): OsAccount => ({ uid, prefix: asUnprivileged(uid) })
 
 function canRun({ prefix: [command = '', ...args] }: OsAccount, postgres: string): boolean {
   return spawnSync(command, [...args, postgres, '--version']).status === 0

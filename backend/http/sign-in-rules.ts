@@ -79,9 +79,10 @@ export function createSignInRules({ limits, log, fetch }: Options): SignInRules 
     if (underWay >= limit) return tooMany('Too many sign-ins in progress', 2)
     underWay++
     try {
-      // Where this account has signed in before, the limit of the address is enough. Strangers could use up that of the account.
-      const isOwn = email === undefined || knownAccounts.has(`${address} ${email}`)
-      const waitSeconds = isOwn ? 0 : accountDelaySeconds(email)
+      // Strangers could use up the limit of an account. So it does not apply at an address from which the account has
+      // signed in before: the limit of the address is enough there.
+      const isLimited = email !== undefined && !knownAccounts.has(`${address} ${email}`)
+      const waitSeconds = isLimited ? accountDelaySeconds(email) : 0
       return waitSeconds > 0
         ? tooMany('Too many sign-in attempts for this account', waitSeconds)
         : await fetch(read)
