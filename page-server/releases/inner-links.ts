@@ -1,5 +1,6 @@
 // Keeps the links and forms of a page inside a preview. Pages are made by React, which escapes quotes and angle brackets in
 // attributes: so these patterns find each attribute of each element, and nothing else.
+import { escaped } from '#page-server/rendering/escaped.ts'
 import { unescaped } from '#page-server/rendering/unescaped.ts'
 
 /**
@@ -14,7 +15,7 @@ export const withInnerLinks = (html: string, base: string, origin: string): stri
       : element.replaceAll(
           addresses,
           (_, attribute: string, value: string) =>
-            ` ${attribute}="${escaped(innerLink(unescaped(value), base, origin))}"`,
+            ` ${attribute}="${escapedInAttribute(innerLink(unescaped(value), base, origin))}"`,
         ),
   )
 
@@ -34,5 +35,4 @@ export function innerLink(href: string, base: string, origin: string): string {
 
 const isFile = (path: string) => path.lastIndexOf('.') > path.lastIndexOf('/')
 
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+const escapedInAttribute = (text: string) => escaped(text).replaceAll('"', '&quot;').replaceAll('>', '&gt;')
