@@ -78,7 +78,9 @@ async function start() {
     log.warn('SMTP_URL and INBOX_MAIL_TO are only used with INBOX=on, so no mail is sent.')
   const headers = commonHeaders({ https: config.siteUrl?.startsWith('https:') ?? false })
   // The build may be missing, so it is loaded before the backend starts, which may upgrade the database.
-  const built = development ? undefined : await (await import('#page-server/production.ts')).loadBuild()
+  const productionBuild = development
+    ? undefined
+    : await (await import('#page-server/production.ts')).loadBuild()
   let origin = config.siteUrl ?? ''
   // Loaded only if needed: with a hosted project, the database and its drivers take no memory here.
   const backend = hosted
@@ -92,7 +94,7 @@ async function start() {
 
   const server = createHttpServer(headers)
   server.on('connection', createConnectionLimit(config.trustedProxies))
-  const build = built ?? (await (await import('#page-server/development.ts')).loadSources(server))
+  const build = productionBuild ?? (await (await import('#page-server/development.ts')).loadSources(server))
 
   const startInbox = config.inbox && (await openInbox(config.inbox, config))
   await listen(server, config)
@@ -101,12 +103,13 @@ async function start() {
   const { writers, adminContact } = config
   const supabase = hosted ?? { url: '', anonKey: backend?.publishableKey ?? '' }
   const { serviceRoleKey } = config
-  /** Undefined for a hosted project whose secret key is not set. */
+  /** Calls database functions that no request may call. Undefined for a hosted project whose secret key is not set. */
   const call =
     backend?.callAsOwner ?? (serviceRoleKey ? hostedFunctions(supabase.url, serviceRoleKey) : undefined)
   // A hosted project has no schedule of its own. This process publishes scheduled releases there, if it has the key for that.
   const releases = { schedule: call !== undefined, previews: true }
   const page = { origin, supabase, writers, adminContact, releases, checksLinks: true }
+  /** How this process reaches its backend: as any client does, but without limits per address. */
   const ownAccess = hosted ?? {
     ...supabase,
     url: originOf(ownAddress(address)),

@@ -19,7 +19,7 @@ export const maxBodyBytes = 32 * 2 ** 20
 /** How long a body may take, and how fast it must come, so that nobody keeps connections busy with a few bytes. */
 const pace = { maxMs: 300_000, checkMs: 10_000, minBytesPerSecond: 4000 }
 
-const names = new Set([...Object.keys(maxLengths), honeypot])
+const knownFields = new Set([...Object.keys(maxLengths), honeypot])
 
 export interface SentForm {
   values: Values
@@ -53,7 +53,7 @@ export async function readForm(
 
   parser.on('field', (name, value, _nameTruncated, valueTruncated) => {
     if (valueTruncated) isTooLong = true
-    if (names.has(name)) values.set(name, value)
+    if (knownFields.has(name)) values.set(name, value)
   })
   parser.on('file', (field, stream, name) => {
     // Also emitted for a file that is ignored, and before `saveFile` reads. Without a listener, it would end the process.

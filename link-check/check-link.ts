@@ -1,6 +1,6 @@
 // Checks one link to another site. What it may request is decided here, for the link and for each redirect.
 import { isIP } from 'node:net'
-import type { LinkProblem, LinkReport } from '#content/link-report.ts'
+import type { LinkReport } from '#content/link-report.ts'
 import { createHostPace, type HostPace } from './host-pace.ts'
 import { isPublicAddress } from './public-address.ts'
 import { resolveHost } from './resolve-host.ts'
@@ -78,8 +78,8 @@ export function createLinkChecker(options: CheckOptions): CheckLink {
     const host = url.hostname.replace(/^\[(.*)\]$/, '$1').replace(/\.$/, '')
     const addresses = isIP(host) ? [host] : await resolve(host, signal).catch(() => undefined)
     signal.throwIfAborted()
-    if (!addresses) return 'notLookedUp' satisfies LinkProblem
-    if (addresses.length === 0) return 'unknownHost' satisfies LinkProblem
+    if (!addresses) return 'notLookedUp'
+    if (addresses.length === 0) return 'unknownHost'
     // One address of a name may be public and another one this machine.
     if (!addresses.every((each) => mayConnect(each, port))) return 'refused'
     await pace(host, signal)

@@ -79,8 +79,8 @@ function send(
   const whole = byEncoding[encoding] ?? byEncoding.identity
   const { length } = whole
   // Only GET has ranges (RFC 9110, 14.2). ETags are weak, and no weak one matches If-Range (13.1.5).
-  const hasRange = method === 'GET' && asked['if-range'] === undefined
-  const range = hasRange ? rangeOf(asked.range, length) : undefined
+  const mayHaveRange = method === 'GET' && asked['if-range'] === undefined
+  const range = mayHaveRange ? rangeOf(asked.range, length) : undefined
   if (range && range.first >= length) {
     response.writeHead(416, { 'Content-Range': `bytes */${length}` }).end()
     return

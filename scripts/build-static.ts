@@ -45,10 +45,10 @@ runCommand(async ([folder = 'build/static']) => {
     )
   console.log(`Reading the texts from ${hosted.url} …`)
   const rows = await readRows(hosted)
-  const overrides = overrideRules(writers)
+  const rules = overrideRules(writers)
   const common = commonHeaders({ https: siteUrl.startsWith('https:') })
   const { render } = await loadBuild()
-  const site = withoutHidden(withoutClosed(applyOverrides(defaults, rows, overrides), Date.now()))
+  const site = withoutHidden(withoutClosed(applyOverrides(defaults, rows, rules), Date.now()))
   const redirects = redirectsOf(site)
   const { paths, respond } = createPageRoutes({
     render,
@@ -61,7 +61,7 @@ runCommand(async ([folder = 'build/static']) => {
       releases: { schedule: false, previews: false },
     },
     defaults,
-    content: fixedContent(site, rows, findLastModified(defaults, rows, overrides)),
+    content: fixedContent(site, rows, findLastModified(defaults, rows, rules)),
     headers: common,
     log: console,
   })
@@ -74,7 +74,7 @@ runCommand(async ([folder = 'build/static']) => {
   const cards = await exportCards(pathsOf(defaults), site, (path, card) => drawCard(filesFolder, path, card))
   const files = listFiles(filesFolder).filter((file) => !cards.has(file))
   // With the drawn cards: if all are drawn, no committed one is left from which to make the rule for their folder.
-  const rules = headerRules(pages, [...files, ...cards.keys()], common, fileHeaders)
+  const headers = headerRules(pages, [...files, ...cards.keys()], common, fileHeaders)
   const notFoundPages = pages.filter(({ path }) => path.endsWith('/404'))
   const sections = notFoundPages.map(({ path }) => path.replace(/\/404$/, '')).filter(Boolean)
   const drawn = [...cards].flatMap(([file, body]) => (body ? { file, body } : []))
@@ -82,9 +82,9 @@ runCommand(async ([folder = 'build/static']) => {
     ...pages,
     ...files.map((file) => ({ file, from: join(filesFolder, file) })),
     ...drawn,
-    { file: '_headers', body: headersFile(rules) },
+    { file: '_headers', body: headersFile(headers) },
     { file: '_redirects', body: redirectsFile(redirects, sections) },
-    { file: 'vercel.json', body: vercelFile(rules, notFoundPages[0]?.headers ?? common, redirects) },
+    { file: 'vercel.json', body: vercelFile(headers, notFoundPages[0]?.headers ?? common, redirects) },
   ])
   return `${pages.length} pages and ${files.length + drawn.length} other files are in ${target}.`
 })

@@ -21,7 +21,8 @@ const webOrigin = (example: string) =>
 
 const isDecodable = (url: string) => {
   try {
-    return Boolean(decodeURIComponent(url))
+    decodeURIComponent(url)
+    return true
   } catch {
     return false
   }

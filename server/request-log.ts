@@ -24,12 +24,12 @@ export function createRequestLog(log: Log, routeName: (url: string) => string): 
 
   return {
     track: (listener) => (request, response) => {
-      const begin = performance.now()
+      const startedMs = performance.now()
       if (onDrained) response.shouldKeepAlive = false
       underWay.add(response)
       response.once('close', () => {
         underWay.delete(response)
-        const milliseconds = Math.round(performance.now() - begin)
+        const milliseconds = Math.round(performance.now() - startedMs)
         if (response.statusCode >= 500 || milliseconds >= slowRequestMs)
           logRequest(request, response, milliseconds)
         if (underWay.size === 0) onDrained?.()

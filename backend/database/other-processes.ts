@@ -17,7 +17,7 @@ const modeOf = ({ writers }: Access) => (writers === 'operators' ? 'operators' :
 export const listenerName = (keys: Keys, access: Access) =>
   `${prefix} ${keyFingerprint(keys)} ${modeOf(access)}`
 
-interface Process extends Access {
+interface SiteProcess extends Access {
   keys: Keys
   dataDir: string
 }
@@ -27,7 +27,7 @@ interface Process extends Access {
  * so that of two processes that start together at least one sees the other.
  * @throws {StartupError} as `checkOtherProcesses`; then nothing is stored
  */
-export async function joinOtherProcesses(target: DatabaseTarget, self: Process): Promise<void> {
+export async function joinOtherProcesses(target: DatabaseTarget, self: SiteProcess): Promise<void> {
   await withMaintenanceConnection(target, (sql) =>
     inTransaction(sql, async (transaction) => {
       // If this process loses its connection now, the others wait no longer than that for its lock.
@@ -46,7 +46,10 @@ export async function joinOtherProcesses(target: DatabaseTarget, self: Process):
  * @throws {StartupError} if another process uses this database with different keys, or requires a sign-in and this one
  * does not
  */
-export async function checkOtherProcesses(sql: Sql, { keys, dataDir, ...access }: Process): Promise<void> {
+export async function checkOtherProcesses(
+  sql: Sql,
+  { keys, dataDir, ...access }: SiteProcess,
+): Promise<void> {
   const listeners = await sql<{ name: string }[]>`
     select application_name as name from pg_stat_activity
     where datname = current_database() and application_name like ${`${prefix} %`}`

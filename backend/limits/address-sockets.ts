@@ -47,17 +47,17 @@ export class AddressSockets {
   }
 }
 
-/** Returns the sockets with the most unread data, without which the others are within a limit (bytes). */
+/** Returns the sockets with the most unread data: as many as must go, so that the others stay within the limit. */
 export function slowestBeyond<Socket extends CountedSocket>(
-  limit: number,
+  maxBytes: number,
   sockets: Iterable<Socket>,
 ): Socket[] {
   const all = [...sockets]
   let unread = all.reduce((sum, { unreadBytes }) => sum + unreadBytes, 0)
-  if (unread <= limit) return []
+  if (unread <= maxBytes) return []
   const slowest: Socket[] = []
   for (const socket of all.sort((a, b) => b.unreadBytes - a.unreadBytes)) {
-    if (unread <= limit) break
+    if (unread <= maxBytes) break
     slowest.push(socket)
     unread -= socket.unreadBytes
   }

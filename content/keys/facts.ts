@@ -20,8 +20,8 @@ export function wrongFact(key: string, text: string): FactName | undefined {
   return isFact.get(name)?.(text) === false ? name : undefined
 }
 
-const isDegrees = (text: string, most: number) =>
-  /^-?\d{1,3}(\.\d{1,15})?$/.test(text) && Math.abs(Number(text)) <= most
+const isDegrees = (text: string, max: number) =>
+  /^-?\d{1,3}(\.\d{1,15})?$/.test(text) && Math.abs(Number(text)) <= max
 
 const regionNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
 

@@ -16,9 +16,9 @@ export function enhanceScript(): Plugin {
       source.startsWith(virtual) && files.has(`${source.slice(virtual.length)}.ts`)
         ? `\0${source}`
         : undefined,
-    async load(loaded) {
-      if (!loaded.startsWith(resolved)) return
-      const { code, modules } = await compile(loaded.slice(resolved.length))
+    async load(id) {
+      if (!id.startsWith(resolved)) return
+      const { code, modules } = await compile(id.slice(resolved.length))
       for (const file of modules) this.addWatchFile(file)
       return `export default ${JSON.stringify(code)}`
     },
