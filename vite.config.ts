@@ -26,8 +26,8 @@ export default defineConfig({
                   priority: 2,
                 },
                 { name: 'supabase', test: /[\\/]node_modules[\\/]@supabase[\\/]/, priority: 2 },
-                // Public pages link the styles of every file that they share a module with. So nothing of the panel may
-                // be in these two, nor in one of the panel's files what others need.
+                // Public pages link the styles of every file that they share a module with. So the next two groups may
+                // contain nothing of the panel, and the groups of the panel nothing that other pages need.
                 { name: 'preload', test: /preload-helper/, priority: 3 },
                 {
                   name: 'shared',

@@ -3,7 +3,7 @@ export interface Refusal {
   status: number
   /** Explains the refusal to a person. */
   message: string
-  /** PostgREST's code, if it has one for this. */
+  /** PostgREST's code, or one that the panel knows; by default, the status. */
   code?: string
   /** What to do about it. */
   hint?: string

@@ -64,7 +64,8 @@ export function followTable<Row extends Record<string, unknown>>(
   /** Refreshes the session first if it has expired since. */
   async function rejoinWithSession() {
     await client.realtime.setAuth().catch(() => {})
-    // A hosted project gives a socket of a publishable key a token for a day, and then refuses to join on it.
+    // A hosted project gives a socket that was opened with a publishable key a token for one day. After that, it refuses every
+    // join on this socket, so the next one is opened anew.
     if (client.getChannels().length === 0) await client.realtime.disconnect()
     if (!ended) join()
   }
@@ -77,7 +78,7 @@ const reasons = {
   TIMED_OUT: 'the server did not confirm the subscription in time',
 }
 
-/** The client names a heartbeat, which means nothing to an editor. */
+/** The message of the client names a heartbeat, which means nothing to an editor. */
 const reasonOf = (status: keyof typeof reasons, error?: Error) =>
   error?.message === 'heartbeat timeout'
     ? 'the connection to the server was interrupted'

@@ -182,7 +182,7 @@ export const about = {
 
 export type About = typeof about
 
-/** A value that an editor adds. None of the measurements of the pulse belongs to it. */
+/** A value that an editor adds. The drawing has no measurement for it. */
 export const newValue = (title: string): Omit<Value, 'id'> => ({
   title,
   description: '',

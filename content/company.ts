@@ -4,7 +4,7 @@
 
 import type { Office, Stat } from './schema.ts'
 
-/** The year that texts refer to. */
+/** The year in which the company was founded, which several texts name. */
 export const founded = '2009'
 
 export const company = {

@@ -114,7 +114,7 @@ export const home = {
     introduction:
       'An example schedule for one chip. The filled cells show the weeks in which we work on it, before and after tape-out.',
     cards: services,
-    /** Describes the calendar, as a bus beside its service and as a whole. */
+    /** Describes the calendar to people who do not see it: the bus of each service, the scale, and the whole. */
     calendar: {
       activity: '{label}, weeks {from} to {to}',
       scaleAlt: 'Scale in weeks from tape-out. First silicon is in week {week}.',

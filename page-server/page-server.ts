@@ -41,6 +41,7 @@ export interface AppBuild {
 
 export interface PageRoutesOptions {
   render: RenderPage
+  /** What the rendering of every page needs besides the texts. */
   page: Omit<PageContext, 'site'>
   defaults: Site
   content: ContentSource

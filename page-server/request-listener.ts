@@ -54,7 +54,7 @@ export function createRequestListener({
     function redirect(location: string) {
       response.setHeaders(headers).writeHead(307, { Location: location, 'Cache-Control': 'no-cache' }).end()
     }
-    /** By the canonical address of a page, a file, or the “not found” page. */
+    /** Redirects to the canonical address of a page, or else sends a file or the “not found” page. */
     function answerWithoutPage() {
       response.setHeaders(headers)
       const moved = pages.canonicalUrl(url)

@@ -4,7 +4,7 @@ import { onStopSignal } from '#server/stop-signals.ts'
 
 /** Runs a command with the arguments of this process, and prints what it did, or why it failed without a stack trace. */
 export function runCommand(command: (args: string[]) => Promise<string>): void {
-  // A process that a signal ends has no "exit" event, at which the database of this command is ended.
+  // Without a listener, a signal would end the process without its "exit" event, which ends the database of this command.
   onStopSignal((signal) => process.exit(128 + constants.signals[signal]))
   command(process.argv.slice(2)).then(
     (done) => console.log(done),

@@ -13,7 +13,8 @@ import { checkBackup, isEnd, newer, readLines } from './read-backup.ts'
  * Fills the database from a backup in one transaction. The database must have this version's migrations; whatever an
  * older backup lacks keeps its default or is recomputed. A hosted project gets only the tables of the schema
  * `public`, because it manages its accounts itself.
- * @param how `replace`: whether existing data may be replaced; `isMove`: whether the file says what the site holds now
+ * @param how `replace`: whether existing data may be replaced; `isMove`: whether the file was just written, so that its
+ * schedules and waiting mails are still right
  * @returns what the file contains, and how many releases have lost their schedule
  * @throws {StartupError} if the file is incomplete, does not fit this version, exceeds the limits of the tables, or
  * would replace existing data without permission
@@ -189,8 +190,8 @@ async function endSchedules(sql: Sql, which: PendingQuery<Row[]>, problem: strin
 async function recompute(sql: Sql, tables: readonly Table[], filled: readonly Table[]): Promise<void> {
   await sql`update private.content_count set count = (select count(*) from only public.website_content)
     where only_row`
-  // A site that requires a sign-in may have started since it was checked that none runs. Every site stores its mode when it
-  // starts, so the mode of the backup is not needed, and an open one must not take effect.
+  // A site that requires a sign-in may have started since the check that none is running. Every site stores its mode when it
+  // starts, so the mode in the backup is not needed, and the mode `open` must not take effect.
   if (tables.some((table) => nameOf(table) === 'private.admin_access'))
     await sql`update private.admin_access set mode = 'operators'`
   // Backups from before the inbox lack its counter.

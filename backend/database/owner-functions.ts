@@ -3,8 +3,8 @@ import type { CallFunction } from '#server/call-function.ts'
 import { connect, type DatabaseTarget } from './connect.ts'
 
 /**
- * How long PostgreSQL may work on a call, in milliseconds. The largest releases take longer than other calls, and one that
- * never finishes would keep later ones from being published.
+ * How long PostgreSQL may work on a call. Publishing the largest releases takes longer than other calls. A release that can
+ * never be published in this time would keep later ones from being published.
  */
 const statementTimeoutMs = 30_000
 /** After this silence, the connection counts as lost, because PostgreSQL would have canceled the call before. */
@@ -22,7 +22,7 @@ export interface OwnerFunctions {
 
 /** Opens connections for functions that no request may call. */
 export function openOwnerFunctions(target: DatabaseTarget): OwnerFunctions {
-  // The results need no types of arrays, for which the driver would ask first.
+  // The driver need not ask for the types of arrays first, because no result is an array.
   const options = { ...target.options, fetch_types: false }
   const open = () => connect({ ...target, options }, 2, { statement_timeout: statementTimeoutMs })
   let sql = open()

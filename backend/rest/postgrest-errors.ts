@@ -12,7 +12,7 @@ export function toLibraryError(error: unknown): unknown {
     ? Object.assign(new Error(unavailable.message), { code: unavailable.code })
     : error
   remember(error)
-  // The library logs what this returns before the status of the response is known.
+  // The library logs this before the status of the response is known, so it is logged as nothing (see `logServerError`).
   return loggedAs(replacement, '')
 }
 
@@ -56,10 +56,11 @@ export async function withPostgrestError(answer: Response): Promise<Response> {
   return status ? new Response(answer.body, { status, headers: answer.headers }) : answer
 }
 
-/** A database error may contain the values that caused it, so only its code is logged. */
+/** Makes the log show a line in place of an error, which may contain the values that caused it. */
 const loggedAs = (error: Error, line: string) =>
   Object.defineProperty(error, inspect.custom, { value: () => line, configurable: true })
 
+/** Only the code of the error is logged. */
 export function rethrowWithoutDetails(error: Error): never {
   remember(error)
   throw loggedAs(error, `database: ${codeOf(error)}`)

@@ -10,7 +10,7 @@ export type Encoded = Readonly<Record<Encoding, Buffer>>
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
-/** Compresses a text that is sent once. Better compression would take longer than sending the rest. */
+/** Compresses a text that is sent once. Better compression would take more time than it saves in sending. */
 export async function encodeOnce(identity: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'identity') return identity
   return encoding === 'br' ? toBrotli(identity, 4) : compressGzip(identity, { level: 4 })

@@ -116,7 +116,7 @@ export function createPreviews(options: PreviewOptions): Previews {
     }
   }
 
-  /** Other pages fall back to the default texts. A preview would then show something that will never be published. */
+  /** Does not fall back to the default texts, as other pages do: it would show something that will never be published. */
   async function renderPreview(
     { base, path, query }: PreviewAddress,
     { name, expires_at, edits }: ReleasePreview,
@@ -164,7 +164,7 @@ export function createPreviews(options: PreviewOptions): Previews {
     sendProblem(response, statusOfProblem[problem], {
       ...noStore,
       detail: previewProblems[problem].description,
-      // What the script of a form shows.
+      // By this, the script of a form chooses what to show.
       ...(problem === 'readOnly' && { problem: 'preview' }),
     })
   }

@@ -1,4 +1,4 @@
-// How much of the process pages with a release may take. They are rendered for each request, so somebody with a link could
+// Limits how much processor time pages with a release take. They are rendered for each request, so somebody with a link could
 // otherwise slow down the public pages. Previews and the pages of the panel each count their own requests, and each render
 // two at a time for all addresses together. Only previews also have a rate for all addresses.
 // docs/decisions/0014-limits.md has all limits in one table, except those of the inbox (record 31).
@@ -13,7 +13,7 @@ const perAddress = { burst: 60, perSecond: 4 }
 /** Previews for all addresses together: a third of one processor. */
 const overall = { burst: 100, perSecond: 20 }
 const atOnce = { pages: 2, maxQueued: 20, maxWaitMs: 5000 }
-/** After a page, its turn stays taken for twice the time of the page: pages of a release with 8 MB take long. */
+/** After a page, its turn stays taken for twice as long as the page took: pages of a release with 8 MB take long. */
 const pause = { times: 2, maxMs: 1000 }
 
 export interface ReleaseLimits {
