@@ -55,15 +55,15 @@ export interface Presence {
 }
 
 export function createPresence(): Presence {
-  const rooms = new Map<string, Set<Member>>()
+  const membersByTopic = new Map<string, Set<Member>>()
 
   return {
     enter(topic, key, send) {
-      const room = rooms.get(topic) ?? new Set()
-      if (room.size >= limits.members)
+      const members = membersByTopic.get(topic) ?? new Set()
+      if (members.size >= limits.members)
         throw new Error('ChannelRateLimitReached: Too many clients with presence')
       const member: Member = { key: key || randomUUID(), send }
-      rooms.set(topic, room.add(member))
+      membersByTopic.set(topic, members.add(member))
 
       function track(meta: Meta | undefined) {
         const before = member.meta
@@ -72,19 +72,19 @@ export function createPresence(): Presence {
         member.meta = meta && { ...meta, phx_ref: randomUUID() }
         const leaves = before ? [{ ...member, meta: before }] : []
         const diff = JSON.stringify({ joins: stateOf([member]), leaves: stateOf(leaves) })
-        for (const { send } of room) send('presence_diff', diff)
+        for (const { send } of members) send('presence_diff', diff)
       }
 
       return {
-        welcome: () => send('presence_state', JSON.stringify(stateOf(room))),
+        welcome: () => send('presence_state', JSON.stringify(stateOf(members))),
         receive(payload) {
           const { data } = presencePayload.safeParse(payload)
           if (data) track(data.event === 'track' ? data.payload : undefined)
           return data !== undefined
         },
         leave() {
-          room.delete(member)
-          if (room.size === 0 && rooms.get(topic) === room) rooms.delete(topic)
+          members.delete(member)
+          if (members.size === 0 && membersByTopic.get(topic) === members) membersByTopic.delete(topic)
           track(undefined)
         },
       }
