@@ -69,8 +69,8 @@ export function createHttpHandler(options: Options) {
     if (body === 'too slow') return { status: 408, message: 'The request body took too long to arrive' }
     const message = isRest ? findBodyProblem(body.toString()) : undefined
     if (message !== undefined) return { status: 400, code: 'PGRST102', message, hint: shapeHint }
-    const read = toFetchRequest(request, body)
-    return isRest ? restAndAuth.fetch(read, requester) : answerAuth(request, read)
+    const withBody = toFetchRequest(request, body)
+    return isRest ? restAndAuth.fetch(withBody, requester) : answerAuth(request, withBody)
   }
 
   function refuseBeforeBody(request: IncomingMessage): Refusal | undefined {

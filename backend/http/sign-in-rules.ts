@@ -31,9 +31,9 @@ export interface SignInRules {
   findSenderRefusal(request: IncomingMessage): Refusal | undefined
   /**
    * Answers an attempt, unless its account has had too many or too many are in progress.
-   * @param read the same request, with its body
+   * @param withBody the same request, with its body
    */
-  answer(request: IncomingMessage, read: Request): Promise<Response | Refusal>
+  answer(request: IncomingMessage, withBody: Request): Promise<Response | Refusal>
 }
 
 interface Options {
@@ -57,10 +57,10 @@ export function createSignInRules({ limits, log, fetch }: Options): SignInRules 
       logFailure(addressOf(request))
       return tooMany('Too many sign-in attempts from this address', waitSeconds)
     },
-    async answer(request, read) {
+    async answer(request, withBody) {
       const address = addressOf(request)
-      const email = emailIn(await read.clone().text())
-      const answer = await answerFrom(address, email, read)
+      const email = emailIn(await withBody.clone().text())
+      const answer = await answerFrom(address, email, withBody)
       if (!(answer instanceof Response) || isWrongPassword(answer)) logFailure(address)
       else if (answer.ok) {
         knownAddresses.add(address)
@@ -73,7 +73,7 @@ export function createSignInRules({ limits, log, fetch }: Options): SignInRules 
   async function answerFrom(
     address: string,
     email: string | undefined,
-    read: Request,
+    withBody: Request,
   ): Promise<Response | Refusal> {
     const limit = knownAddresses.has(address) ? maxConcurrentSignIns : maxConcurrentSignIns - reservedForKnown
     if (underWay >= limit) return tooMany('Too many sign-ins in progress', 2)
@@ -85,7 +85,7 @@ export function createSignInRules({ limits, log, fetch }: Options): SignInRules 
       const waitSeconds = isLimited ? accountDelaySeconds(email) : 0
       return waitSeconds > 0
         ? tooMany('Too many sign-in attempts for this account', waitSeconds)
-        : await fetch(read)
+        : await fetch(withBody)
     } finally {
       underWay--
     }

@@ -55,7 +55,7 @@ const timing = {
 export function createLiveContent(options: LiveContentOptions): LiveContent {
   const { defaults, supabase, source, dataDir, log } = options
   const rules = overrideRules(options.writers)
-  const path = join(dataDir, 'content-snapshot.json')
+  const snapshotPath = join(dataDir, 'content-snapshot.json')
   const client = createServerClient(supabase, timing.requestTimeoutMs)
 
   const listeners = new Set<() => void>()
@@ -73,7 +73,7 @@ export function createLiveContent(options: LiveContentOptions): LiveContent {
 
   const save = throttle(timing.snapshotIntervalMs, () => {
     saving = saving
-      .then(() => writeSnapshot(path, { source, rows }))
+      .then(() => writeSnapshot(snapshotPath, { source, rows }))
       .then(() => {
         isSaved = true
       })
@@ -96,7 +96,7 @@ export function createLiveContent(options: LiveContentOptions): LiveContent {
     sync.read()
     if (!isSaved) save()
   }, timing.pollIntervalMs)
-  const snapshotRead = readSnapshot(path, source).then((snapshot) => {
+  const snapshotRead = readSnapshot(snapshotPath, source).then((snapshot) => {
     if (!synced && snapshot) replace(snapshot)
   })
   const firstReadTimeout = setTimeout(endFirstRead, timing.firstReadTimeoutMs)
