@@ -2,7 +2,10 @@
 import { executives, founded } from './company.ts'
 import type { Action, Point } from './schema.ts'
 
-/** One of the company's values. The drawing shows a pulse, and `quantity` names what is measured on it. */
+/**
+ * One of the company's values. The drawing shows a pulse: `quantity` names what is measured on it, and `reason` says what that
+ * stands for in our work.
+ */
 interface Value extends Point {
   quantity: string
   reason: string

@@ -29,7 +29,7 @@ export const careers = {
     title: 'Join Our Team',
     subtitle: 'Work you can see: a clean waveform, a test log without failures, a board that boots.',
     action: { label: 'View All Positions', href: '' } satisfies Action,
-    /** What the line below the title sends. */
+    /** What the serial line drawn below the title sends. */
     message: 'hello',
     messageAlt: 'A serial line at {line}. Its {count} characters read: {message}.',
   },

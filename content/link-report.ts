@@ -1,4 +1,5 @@
-// What the server tells the panel while it checks links to other sites: lines of JSON, one for each link.
+// What the server tells the panel while it checks links to other sites: lines of JSON, the first with the number of links, then
+// one for each link.
 
 /** Where the panel asks for a check. The query `release=<id>` adds the edits of a release. */
 export const linkCheckPath = '/admin/link-check'

@@ -27,7 +27,7 @@ interface Options {
   dataDir: string
   /** Creates the tables of Auth if they are missing. */
   createAuthTables: () => Promise<void>
-  /** Called before an upgrade, which an error prevents. */
+  /** Called before an upgrade. If it throws, the database is not upgraded. */
   beforeUpgrade?: (sql: Sql) => Promise<void>
   log?: Log | undefined
 }

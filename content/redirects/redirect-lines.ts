@@ -50,6 +50,7 @@ export const hideablePaths = ({ services, industries }: Pick<Site, 'services' | 
 export function readRedirects(lines: readonly string[], site: Site): RedirectLine[] {
   const pages = new Set(pathsOf(site))
   const hideable = new Set(hideablePaths(site))
+  /** Where each line leads, without the lines after it, by the path of its old address. */
   const next = new Map<string, { path: string; fragment: string }>()
 
   const read = lines.map((text, n) => {
