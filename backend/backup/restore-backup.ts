@@ -77,18 +77,18 @@ function checkTables(wanted: readonly Table[], tables: readonly Table[], path: s
 
 async function checkEmpty(sql: Sql, tables: readonly Table[]): Promise<void> {
   const kinds = [
-    ['public.website_content', 'item'],
-    ['public.website_content_history', 'change of the history', 'changes of the history'],
-    ['public.inbox_messages', 'message'],
-    ['public.website_releases', 'release'],
-    ['auth.users', 'account'],
-  ].filter(([name]) => tables.some((table) => nameOf(table) === name))
+    { name: 'public.website_content', one: 'item' },
+    { name: 'public.website_content_history', one: 'change of the history', many: 'changes of the history' },
+    // Named only if there are any, because most sites have no inbox, and no releases.
+    { name: 'public.inbox_messages', one: 'message', isRare: true },
+    { name: 'public.website_releases', one: 'release', isRare: true },
+    { name: 'auth.users', one: 'account' },
+  ].filter(({ name }) => tables.some((table) => nameOf(table) === name))
   const counts: string[] = []
   let total = 0
-  for (const [name = '', one = '', many] of kinds) {
+  for (const { name, one, many, isRare } of kinds) {
     const [row] = await sql<[{ count: number }]>`select count(*)::int from ${sql(name)}`
-    // Most sites have no inbox, and no releases.
-    if (row.count > 0 || !['message', 'release'].includes(one)) counts.push(counted(row.count, one, many))
+    if (row.count > 0 || !isRare) counts.push(counted(row.count, one, many))
     total += row.count
   }
   if (total === 0) return
