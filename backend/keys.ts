@@ -35,7 +35,7 @@ export async function loadKeys(dataDir: string): Promise<Keys> {
     } catch (cause) {
       const { code } = cause as NodeJS.ErrnoException
       throw new StartupError(
-        `${path} cannot be written (${code}). Free some disk space, or set DATA_DIR to another directory.`,
+        `${path} cannot be written (${code}). Free some disk space, or let this user write to its directory.`,
         { cause },
       )
     }

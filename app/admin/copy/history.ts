@@ -1,6 +1,6 @@
 // The texts of the history.
 import type { Notice } from '#content/schema.ts'
-import { counted } from './wording.ts'
+import { counted, withoutPeriod } from './wording.ts'
 
 const changes = (count: number) => counted(count, 'change')
 const items = (count: number) => counted(count, 'item')
@@ -10,7 +10,7 @@ export const history = {
   button: 'History',
   of: (name: string) => `History of ${name}`,
   loading: 'Loading…',
-  failed: (message: string) => `The history could not be loaded: ${message}.`,
+  failed: (message: string) => `The history could not be loaded: ${withoutPeriod(message)}.`,
   retry: 'Try again',
   none: 'No changes yet.',
   older: 'Show older',

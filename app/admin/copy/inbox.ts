@@ -1,6 +1,6 @@
 // The texts of the inbox: messages and applications that visitors have sent.
 import type { Notice } from '#content/schema.ts'
-import { counted } from './wording.ts'
+import { counted, withoutPeriod } from './wording.ts'
 
 const messages = (count: number) => counted(count, 'message')
 
@@ -11,7 +11,8 @@ export const inbox = {
     count === 0 ? 'No messages so far' : `${messages(count)} so far, newest first`,
   list: 'Messages',
   loading: 'Loading…',
-  failed: (why: string) => `The messages could not be loaded: ${why}. Check your connection, then try again.`,
+  failed: (why: string) =>
+    `The messages could not be loaded: ${withoutPeriod(why)}. Check your connection, then try again.`,
   retry: 'Try again',
   older: 'Show older',
   search: { label: 'Search messages', example: 'Name, address or words', clear: 'Clear' },

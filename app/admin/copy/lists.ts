@@ -1,6 +1,7 @@
 // The texts of the view "Lists".
 import type { Notice } from '#content/schema.ts'
 import { shortened } from './shortened.ts'
+import { withoutPeriod } from './wording.ts'
 
 const withArticle = (word: string) => `${/^[aeiou]/.test(word) ? 'an' : 'a'} ${word}`
 
@@ -49,7 +50,8 @@ export const lists = {
     act: (one: string) => `Add this ${one}`,
     acting: 'Adding…',
     draft: (one: string) => `Unsaved draft. Select “Add ${withArticle(one)}” to continue.`,
-    failed: (why: string) => `It was not added: ${why}. Your texts are still here, so you can try again.`,
+    failed: (why: string) =>
+      `It was not added: ${withoutPeriod(why)}. Your texts are still here, so you can try again.`,
   },
   /** Why no entry can be added to a list. Follows “Failed to save: ”. */
   full: (most: number) =>
