@@ -121,6 +121,7 @@ describe('the policy of a page', () => {
       const inline = scripts(await response.text()).filter(
         ({ attributes }) => !/src=|ld\+json/.test(attributes),
       )
+      expect(inline).not.toEqual([])
       for (const { code } of inline) {
         const digest = Buffer.from(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(code)))
         expect(policy).toContain(`'sha256-${digest.toString('base64')}'`)

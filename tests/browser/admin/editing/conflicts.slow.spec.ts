@@ -155,8 +155,10 @@ test.describe('a text that two people have changed', () => {
 
   test('fits a phone of 320 px', async ({ panel, page }) => {
     await page.setViewportSize({ width: 320, height: 800 })
+    const { region } = conflictIn(panel.row(email))
+    await expect(region).toBeVisible()
     expect(await sideways(page)).toBeLessThanOrEqual(0)
-    for (const control of await conflictIn(panel.row(email)).region.getByRole('button').all()) {
+    for (const control of await region.getByRole('button').all()) {
       expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(44)
     }
   })

@@ -310,6 +310,7 @@ for (const width of [320, 768, 1440]) {
     await view.open()
     await view.find.fill('hero')
     await view.edit('about.hero.subtitle').click()
+    await expect(view.field('about.hero.subtitle')).toBeVisible()
     expect(await sideways(page)).toBeLessThanOrEqual(0)
     for (const control of await view.region.locator('button, textarea, input:not([type=checkbox])').all()) {
       expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(width < 1024 ? 44 : 24)
