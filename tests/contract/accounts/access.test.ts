@@ -55,6 +55,7 @@ describe(`access on ${database}`, () => {
 
     it('announces changes to both visitors and operators', async () => {
       const operator = await signIn({ asOperator: true })
+      // An event of an item that the test before has written may arrive as well.
       const seen: string[] = []
       for (const client of [operator, connectClient(site.server)]) {
         await new Promise<void>((resolve) => {
@@ -70,7 +71,7 @@ describe(`access on ${database}`, () => {
       }
       const item = newItem()
       await content(operator).insert(item).throwOnError()
-      await expect.poll(() => seen).toEqual([item.content_key, item.content_key])
+      await expect.poll(() => seen.filter((key) => key === item.content_key)).toHaveLength(2)
     })
   })
 

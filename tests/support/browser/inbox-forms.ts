@@ -29,8 +29,11 @@ interface Fixtures extends Pick<GuardedSite, 'sql'> {
 export const test = base.extend<Fixtures>({
   sql: ({ receiving }, provide) => provide(receiving.sql),
   baseURL: ({ receiving }, provide) => provide(receiving.server.url),
-  // These tests edit no texts.
-  emptyTable: async ({ receiving: _ }, provide) => provide(undefined),
+  // These tests edit no texts, but others of that site do.
+  emptyTable: async ({ sql }, provide) => {
+    await sql`delete from public.website_content`
+    await provide(undefined)
+  },
   extraHTTPHeaders: async ({ receiving: _ }, provide, { testId }) => provide(ownAddress(testId)),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
   sender: async ({}, provide, { testId, repeatEachIndex, retry }) =>
