@@ -431,6 +431,5 @@ guardedTest(
     await expect(releases.details.getByRole('button', { name: 'Discard' })).toHaveCount(0)
     await page.getByRole('link', { name: 'Items', exact: true }).click()
     await expect(panel.editButton('by.author')).toHaveAttribute('aria-disabled', 'true')
-    await sql`delete from public.website_releases`
   },
 )

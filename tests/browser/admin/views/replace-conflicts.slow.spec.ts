@@ -264,7 +264,6 @@ guardedTest(
     expect(await sql`select content_value from public.website_content`).toMatchObject([
       { content_value: 'quince' },
     ])
-    await sql`delete from public.website_releases`
   },
 )
 
