@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
+import { root } from '#testing/root.ts'
 import { temporaryDirectory } from '#testing/temporary.ts'
 import { createCardDrawer } from './card-drawer.ts'
 
@@ -45,7 +45,7 @@ it('does not end the process while too many files are open', () => {
     writeFileSync(join(path, 'assets', `${name}-1a2b3c4d.woff2`), '')
   const node = [process.execPath, '--input-type=module', '--eval', drawWithoutFiles, path]
   const { stdout, stderr } = spawnSync('sh', ['-c', 'ulimit -n 64 && exec "$@"', 'sh', ...node], {
-    cwd: fileURLToPath(new URL('../..', import.meta.url)),
+    cwd: root,
     encoding: 'utf8',
   })
   expect(stdout, stderr).toBe('Done\n')

@@ -1,7 +1,7 @@
 // For every command, docs/deploy.md names the test that runs it, or says why none does.
 import { describe, expect, it } from 'vitest'
 import { blocksOf, deployDocument } from '#tests/support/docs/deploy-document.ts'
-import { readDocument, testsNamedIn, titlesIn } from '#tests/support/docs/named-tests.ts'
+import { testsNamedIn, titlesIn } from '#tests/support/docs/named-tests.ts'
 
 const isAccountedFor = (said: string) =>
   /^Run by `[^`]+`:\s+“[^”]+”/.test(said) || /^Not run(:| as) .{20,}/.test(said)
@@ -14,12 +14,9 @@ describe('docs/deploy.md', () => {
     expect(unaccounted(deployDocument)).toEqual([])
   })
 
-  it.each(testsNamedIn(readDocument('docs/deploy.md')))(
-    'names a test that exists: $file, $title',
-    ({ file, title }) => {
-      expect(titlesIn(file)).toContain(title)
-    },
-  )
+  it.each(testsNamedIn(deployDocument))('names a test that exists: $file, $title', ({ file, title }) => {
+    expect(titlesIn(file)).toContain(title)
+  })
 
   it('names files that exist', () => {
     for (const [, file = ''] of deployDocument.matchAll(/`(tests\/[\w./-]+\.ts)`/g))

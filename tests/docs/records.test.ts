@@ -1,13 +1,11 @@
 // The decision records, their index and the README name each other.
 import { globSync } from 'node:fs'
 import { basename } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
+import { root } from '#testing/root.ts'
 import { readDocument } from '#tests/support/docs/named-tests.ts'
 
-const records = globSync('docs/decisions/[0-9]*.md', {
-  cwd: fileURLToPath(new URL('../..', import.meta.url)),
-}).sort()
+const records = globSync('docs/decisions/[0-9]*.md', { cwd: root }).sort()
 const index = readDocument('docs/decisions/README.md')
 
 it('the index gives each record the title of its heading, in order', () => {

@@ -2,12 +2,12 @@
 // ENDURANCE_MINUTES makes the run shorter, for trying it out. Counts handles in /proc, so it needs Linux.
 import { readdirSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { pathsOf } from '#content/addresses/paths.ts'
 import { site } from '#content/default-content.ts'
 import { addAccounts, password } from '#testing/accounts.ts'
 import { type Client, connectClient } from '#testing/client.ts'
+import { root } from '#testing/root.ts'
 import { startServer, type TestServer } from '#testing/server.ts'
 import { connectDatabase } from '#tests/support/server/databases.ts'
 
@@ -43,7 +43,7 @@ it('leaves nothing behind but rows', { timeout: length + 10 * minute }, async ()
     command: {
       program: process.execPath,
       args: ['--expose-gc', '--import', './tests/support/server/tell-memory.ts', 'server.ts'],
-      cwd: fileURLToPath(new URL('../..', import.meta.url)),
+      cwd: root,
     },
   })
   onTestFinished(async () => void (await server.stop()))

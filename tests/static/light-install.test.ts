@@ -1,9 +1,9 @@
 // Packages that `npm ci` leaves out (docs/decisions/0001-stack.md).
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-
-const root = new URL('../..', import.meta.url)
+import { root } from '#testing/root.ts'
 
 interface LockedPackage {
   name?: string
@@ -12,22 +12,22 @@ interface LockedPackage {
 
 describe('an installation', () => {
   it('has one copy of Node, without its headers', () => {
-    expect(existsSync(new URL('node_modules/node/bin', root))).toBe(true)
-    expect(existsSync(new URL('node_modules/node/node_modules', root))).toBe(false)
+    expect(existsSync(join(root, 'node_modules/node/bin'))).toBe(true)
+    expect(existsSync(join(root, 'node_modules/node/node_modules'))).toBe(false)
   })
 
   it('has no sources of zod', () => {
-    expect(existsSync(new URL('node_modules/zod/package.json', root))).toBe(true)
-    expect(existsSync(new URL('node_modules/zod/src', root))).toBe(false)
+    expect(existsSync(join(root, 'node_modules/zod/package.json'))).toBe(true)
+    expect(existsSync(join(root, 'node_modules/zod/src'))).toBe(false)
   })
 
   it.each(['@electric-sql/pglite', '@sentry/node'])('has an empty package in place of %s', (name) => {
-    const { resolve } = createRequire(new URL('node_modules/@supabase/lite/package.json', root))
+    const { resolve } = createRequire(join(root, 'node_modules/@supabase/lite/package.json'))
     expect(JSON.parse(readFileSync(resolve(`${name}/package.json`), 'utf8')).name).toBe('dry-uninstall')
   })
 
   it('for production has no build tools', () => {
-    const { packages } = JSON.parse(readFileSync(new URL('package-lock.json', root), 'utf8')) as {
+    const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
       packages: Record<string, LockedPackage>
     }
     const production = Object.entries(packages).flatMap(([path, { dev }]) => (dev ? [] : [path]))

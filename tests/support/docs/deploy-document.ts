@@ -1,5 +1,5 @@
 // The code blocks in docs/deploy.md, each with the paragraph that follows it.
-import { readFileSync } from 'node:fs'
+import { readDocument } from './named-tests.ts'
 
 interface Block {
   language: string
@@ -13,7 +13,7 @@ export function blocksOf(document: string): Block[] {
   return Array.from(blocks, ([, language = '', code = '', said = '']) => ({ language, code, said }))
 }
 
-export const deployDocument = readFileSync(new URL('../../../docs/deploy.md', import.meta.url), 'utf8')
+export const deployDocument = readDocument('docs/deploy.md')
 
 /**
  * @returns the only block in a language

@@ -1,7 +1,7 @@
 // Finds the tests that a document names, as `file`: “title”, “another title”.
 import { existsSync, readFileSync } from 'node:fs'
-
-const root = new URL('../../..', import.meta.url)
+import { join } from 'node:path'
+import { root } from '#testing/root.ts'
 
 export interface NamedTest {
   file: string
@@ -12,7 +12,7 @@ export interface NamedTest {
  * @param path of a file of the project
  * @returns its text
  */
-export const readDocument = (path: string): string => readFileSync(new URL(path, root), 'utf8')
+export const readDocument = (path: string): string => readFileSync(join(root, path), 'utf8')
 
 /** @returns the tests that a text names, regardless of line breaks */
 export function testsNamedIn(text: string): NamedTest[] {
@@ -26,7 +26,7 @@ export function testsNamedIn(text: string): NamedTest[] {
 
 /** @returns the titles in a test file as written in its source, with placeholders such as `%s` */
 export function titlesIn(file: string): string[] {
-  if (!existsSync(new URL(file, root))) return []
+  if (!existsSync(join(root, file))) return []
   const calls = /(?:\b(?:it|test|describe|concurrent)|\))\(\s*(['"`])((?:(?!\1).)+)\1,/g
   return [...readDocument(file).matchAll(calls)].map(([, , title = '']) => title)
 }

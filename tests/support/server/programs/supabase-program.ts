@@ -3,10 +3,10 @@ import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { programs } from '#testing/programs.ts'
+import { root } from '#testing/root.ts'
 import { runNode } from '#testing/run-node.ts'
 
 const program = fileURLToPath(new URL('node_modules/.bin/supabase', programs))
-const source = fileURLToPath(new URL('../../../../supabase', import.meta.url))
 
 export class SupabaseProgram {
   readonly #directory: string
@@ -14,7 +14,7 @@ export class SupabaseProgram {
   /** @param directory empty; the caller removes it */
   constructor(directory: string) {
     this.#directory = directory
-    cpSync(source, this.folder, { recursive: true })
+    cpSync(join(root, 'supabase'), this.folder, { recursive: true })
   }
 
   /** The copy of `supabase/`. */

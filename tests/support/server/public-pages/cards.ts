@@ -1,16 +1,17 @@
 // The sharing pictures that a server draws, and their parts.
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { createClient } from '@supabase/supabase-js'
 import { Renderer } from '@takumi-rs/core'
 import { expect } from 'vitest'
 import drawn from '#content/cards/drawn-cards.json'
 import type { ContentClient, Database } from '#content-sync/database.ts'
+import { root } from '#testing/root.ts'
 import type { TestServer } from '#testing/server.ts'
 
 const { bandTop, bandBottom } = drawn.layout
 const [width, height] = [1200, 630]
-export const committed = (name: string) =>
-  readFileSync(new URL(`../../../../public/cards/${name}.png`, import.meta.url))
+export const committed = (name: string) => readFileSync(join(root, `public/cards/${name}.png`))
 
 /** The pixels of a card in three parts: the title, the figure, and the company's name. */
 export async function parts(picture: Buffer) {
