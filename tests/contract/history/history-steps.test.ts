@@ -96,7 +96,7 @@ describe(`changesets on ${database}`, () => {
     expect(ids(await site.items())).toEqual(ids([a, b]))
   })
 
-  it('bring back no item that somebody else deletes while items exchange their keys', async () => {
+  it('restore no item that somebody else deletes while items exchange their keys', async () => {
     const [a, b] = [await site.insert('a', 'of a'), await site.insert('b', 'of b')]
     const deleting = await site.sql.reserve()
     try {

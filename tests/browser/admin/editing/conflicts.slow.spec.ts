@@ -18,7 +18,7 @@ const both = 'Visit us any day from nine to five.'
 const conflictIn = (row: Locator) => {
   const region = row.getByRole('region', { name: /^Two versions of/ })
   const way = (name: string) => region.getByRole('button', { name })
-  return { region, keepMine: way('Keep yours'), takeTheirs: way('Use theirs'), merge: way('Combine both') }
+  return { region, keepMine: way('Keep yours'), takeTheirs: way('Use theirs'), combine: way('Combine both') }
 }
 const history = async (supabase: ContentClient, id = '') =>
   (
@@ -87,7 +87,7 @@ test.describe('a text that two people have changed', () => {
 
   test('is yours after “Keep yours”, and theirs is in the history', async ({ panel, page, supabase }) => {
     await panel.field(email).press('Tab')
-    await expect(conflictIn(panel.row(email)).merge).toBeFocused()
+    await expect(conflictIn(panel.row(email)).combine).toBeFocused()
     await page.keyboard.press('Tab')
     await expect(conflictIn(panel.row(email)).keepMine).toBeFocused()
     await page.keyboard.press('Enter')
@@ -108,7 +108,7 @@ test.describe('a text that two people have changed', () => {
   })
 
   test('is both after “Combine both”, once that is saved', async ({ panel, supabase }) => {
-    await conflictIn(panel.row(email)).merge.press('Enter')
+    await conflictIn(panel.row(email)).combine.press('Enter')
     await expect(panel.field(email)).toBeFocused()
     await expect(panel.field(email)).toHaveValue(both)
     await expect(panel.row(email)).toContainText('Nothing is saved yet.')
@@ -122,7 +122,7 @@ test.describe('a text that two people have changed', () => {
   test('contains both versions where they overlap', async ({ panel, supabase }) => {
     await saveText(supabase, { content_key: email }, 'Call us any day from ten to five.')
     await expect(conflictIn(panel.row(email)).region).toContainText('ten')
-    await conflictIn(panel.row(email)).merge.click()
+    await conflictIn(panel.row(email)).combine.click()
     await expect(panel.field(email)).toHaveValue('Call us any day from ten nine to five.')
     await expect(panel.row(email)).toContainText('In one place, it has both wordings')
   })
@@ -137,12 +137,12 @@ test.describe('a text that two people have changed', () => {
     await expect(conflictIn(row).region).toContainText('BothThe changes do not overlap.')
     await saveText(supabase, { content_key: email }, 'Call us any day from ten to five.')
     await expect(primary).toHaveText('Keep yours')
-    await conflictIn(row).merge.click()
+    await conflictIn(row).combine.click()
     await expect(primary).toHaveText(/^Save/)
   })
 
   test('conflicts again if they go on after the texts were combined', async ({ panel, supabase }) => {
-    await conflictIn(panel.row(email)).merge.click()
+    await conflictIn(panel.row(email)).combine.click()
     await saveText(supabase, { content_key: email }, `${theirs} Or write.`)
     await expect(conflictIn(panel.row(email)).region).toContainText(`Before${theirs}`)
     await expect(panel.field(email)).toHaveValue(both)
@@ -197,9 +197,9 @@ test('two people who add an entry at the end of a list keep both', async ({
   await panel.field(key).fill('product-manager\nverification-engineer\nanalog-designer')
   await otherPanel.field(key).fill('verification-engineer\n# product-manager\nlayout-designer')
   await otherPanel.saveButton(key).click()
-  const { region, merge } = conflictIn(panel.row(key))
+  const { region, combine } = conflictIn(panel.row(key))
   await expect(region).toContainText('The changes do not overlap.')
-  await merge.click()
+  await combine.click()
   const both = 'verification-engineer\nanalog-designer\n# product-manager\nlayout-designer'
   await expect(panel.field(key)).toHaveValue(both)
   await panel.saveButton(key).click()
@@ -334,7 +334,7 @@ test.describe('in the site texts', () => {
     await expect(conflictIn(row).region).toContainText('BeforeAbout the company')
     await field.press('Enter')
     await panel.expectToast('Error saving content', 'Failed to save: someone else changed the item', 'error')
-    await conflictIn(row).merge.click()
+    await conflictIn(row).combine.click()
     await field.fill('Mine and Theirs')
 
     await supabase.from('website_content').delete().eq('content_key', key).throwOnError()

@@ -35,7 +35,7 @@ const acts = {
   cancel: 1,
   keepMine: 3,
   takeTheirs: 2,
-  merge: 3,
+  combine: 3,
   delete: 1,
   undo: 2,
   add: 2,
@@ -158,7 +158,7 @@ class Editor {
         return this.#resolve(adminEditing.conflict.keepMine)
       case 'takeTheirs':
         return this.#resolve(adminEditing.conflict.takeTheirs)
-      case 'merge':
+      case 'combine':
         return this.#resolve(adminEditing.conflict.combine)
       case 'delete': {
         const deleteButtons = panel.row(key).getByRole('button', { name: /^(Delete|Deleting…) / })

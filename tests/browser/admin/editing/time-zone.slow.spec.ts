@@ -93,7 +93,7 @@ test('every view names only the viewer’s own time zone', async ({
   await added.getByRole('button', { name: /^Details/ }).click()
   await added.getByRole('button', { name: /^Restore the site to this moment/ }).click()
   await expect(history.getByRole('region', { name: /^Restore to .+ Eastern Time$/ })).toBeVisible()
-  await expectOneZone(page, 'a return to a moment')
+  await expectOneZone(page, 'restoring a moment')
   await history.getByRole('button', { name: /^Restore \d+ items?$/ }).click()
   await expect(
     history.getByRole('heading', { name: /^Restored to .+ Eastern Time: \d+ items?$/ }).first(),

@@ -75,7 +75,7 @@ class Editor {
     await this.conflict.getByRole('button', { name: 'Use theirs' }).click()
     await expect(this.field).toHaveCount(0)
   }
-  async merge() {
+  async combine() {
     await this.#see()
     await this.conflict.getByRole('button', { name: 'Combine both' }).click()
     await expect(this.conflict).toHaveCount(0)
@@ -150,7 +150,7 @@ test(`nothing is lost in ${steps} random steps of two editors (seed ${seed})`, a
     } else if (await editor.conflict.isVisible()) {
       conflicts++
       if (chance < 0.3) await editor.keepMine()
-      else if (chance < 0.6) await editor.merge()
+      else if (chance < 0.6) await editor.combine()
       else if (chance < 0.8) await editor.takeTheirs()
       else await editor.save(random)
     } else if (chance < 0.5) await editor.type(random)

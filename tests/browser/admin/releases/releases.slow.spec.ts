@@ -259,7 +259,7 @@ test('a discarded release is found by the link of the trash, with its edits, and
   })
 })
 
-test('an edit taken out of a release can be put back', async ({
+test('an edit removed from a release is there again after Undo', async ({
   panel,
   page,
   releases,
