@@ -47,8 +47,8 @@ describe('the log', () => {
   it('may have no reader anymore, and the site goes on', async () => {
     const logging = await startServer()
     logging.process.stdout?.destroy()
-    // A proxy in front ends editing without signing in, which is logged.
-    await fetch(`${logging.url}/healthz`, { headers: { 'X-Forwarded-For': '192.0.2.1' } })
+    // As through a proxy that hides itself, which ends editing without signing in. This is logged.
+    await fetch(logging.url, { headers: { referer: 'http://www.example.com/' } })
     expect((await fetch(logging.url)).status).toBe(200)
     expect(await logging.stop()).toBe(0)
   })
