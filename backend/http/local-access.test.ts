@@ -106,6 +106,10 @@ describe('a request to a site that requires no sign-in', () => {
     ['this site', { referer: `http://${host}/`, origin: `http://${host}`, 'sec-fetch-site': 'same-origin' }],
     ['another name of this machine', { referer: 'http://[::1]:1/', origin: 'https://site.localhost' }],
     ['a link on another site', { referer: `${secure}/`, 'sec-fetch-site': 'cross-site' }],
+    [
+      'a page that a link led to, reloaded in Chromium after a link within it',
+      { referer: `${secure}/`, 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' },
+    ],
     ['a page of another site', { origin: secure, 'sec-fetch-site': 'cross-site' }],
     ['a reloaded page that a link led to', { referer: `${secure}/`, 'sec-fetch-site': 'none' }],
     ['a program that claims an origin', { origin: page }],

@@ -41,11 +41,14 @@ export const isLoopbackName = ({ host = '' }: IncomingHttpHeaders) =>
 
 /**
  * Whether a browser knows its page by a public name. If the request looks local, a proxy between them replaced the name.
- * nginx does that by default, and since 1.29.7 shows no other trace. Pages of other sites may also request or link to this
- * one, but then the browser says so.
+ * nginx does that by default, and since 1.29.7 shows no other trace. Pages of other sites may also request this one, but
+ * then the browser says so. A navigation tells nothing: its `Referer` is the page with the link. After a reload, Chromium
+ * may say that this page is of this site, although it is of another one.
  */
-function isOfForeignPage({ referer, 'sec-fetch-site': relation }: IncomingHttpHeaders): boolean {
-  if (referer === undefined || relation === 'cross-site' || relation === 'none') return false
+function isOfForeignPage(headers: IncomingHttpHeaders): boolean {
+  const { referer, 'sec-fetch-site': relation, 'sec-fetch-mode': mode } = headers
+  if (referer === undefined || relation === 'cross-site' || relation === 'none' || mode === 'navigate')
+    return false
   const page = URL.parse(referer)
   return page !== null && /^https?:$/.test(page.protocol) && !isLoopbackName({ host: page.host })
 }

@@ -69,3 +69,21 @@ test('tells people who come through a proxy where they can edit, and others stil
   await local.add('another.item', 'Saved')
   await expect(panel.row('another.item')).toBeVisible()
 })
+
+test('people who came by a link of another site can still edit after they chose a view and reloaded', async ({
+  own,
+  page,
+  panel,
+}) => {
+  const other = 'http://www.example.com/'
+  await page.route(other, (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<a href="${own.url}/admin">Panel</a>` }),
+  )
+  await page.goto(other)
+  await page.getByRole('link', { name: 'Panel' }).click()
+  await page.getByRole('link', { name: 'History', exact: true }).click()
+  await page.reload()
+  await page.getByRole('link', { name: 'Items', exact: true }).click()
+  await panel.add('another.item', 'Saved')
+  await expect(panel.row('another.item')).toBeVisible()
+})
