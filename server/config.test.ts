@@ -106,6 +106,10 @@ describe('parseConfig', () => {
     expect(parseConfig({ PORT: blank, SUPABASE_URL: blank })).toEqual(parseConfig({}))
   })
 
+  it.each([' 8080', '8080 ', '8080\r'])('ignores blanks around a port, which nobody sees: %j', (PORT) => {
+    expect(parseConfig({ PORT }).port).toBe(8080)
+  })
+
   it('tells if a mail server is set that nothing uses, because the inbox is switched off', () => {
     const mail = { SMTP_URL: 'smtp://mail.example.com', INBOX_MAIL_TO: 'web@example.com' }
     expect(parseConfig(mail)).toMatchObject({ isMailUnused: true })

@@ -56,6 +56,7 @@ const environment = z
   .object({
     PORT: z
       .string()
+      .trim()
       .regex(/^\d+$/, portRange)
       .transform(Number)
       .pipe(z.number().max(65535, portRange))
