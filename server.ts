@@ -1,6 +1,6 @@
 // The entry point: reads the configuration, starts the backend and the site, listens, and shuts down gracefully.
-import type { IncomingMessage, Server } from 'node:http'
-import { type AddressInfo, isIPv6 } from 'node:net'
+import type { IncomingMessage } from 'node:http'
+import { type AddressInfo, createServer, isIPv6, type Server } from 'node:net'
 import { inspect } from 'node:util'
 import { createConnectionLimit } from '#backend/limits/connection-limit.ts'
 import { pathsOf } from '#content/addresses/paths.ts'
@@ -81,6 +81,7 @@ async function start() {
   const productionBuild = development
     ? undefined
     : await (await import('#page-server/production.ts')).loadBuild()
+  await tryToListen(config)
   let origin = config.siteUrl ?? ''
   // Loaded only if needed: with a hosted project, the database and its drivers take no memory here.
   const backend = hosted
@@ -218,12 +219,18 @@ const openNotice = {
     'Anyone who reaches this site can edit it without signing in, because it was started with ADMIN_ACCESS=open.',
 }
 
+/** Listens for a moment, because an address that cannot be used must not first cost a new database or an upgrade. */
+async function tryToListen(config: Config): Promise<void> {
+  await using server = createServer((socket) => socket.destroy())
+  await listen(server, config)
+}
+
 function listen(server: Server, { port, host }: { port: number; host: string }): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', ({ code, message }: NodeJS.ErrnoException) => {
       const reason =
         code === 'EADDRINUSE'
-          ? `Port ${port} on ${host} is already in use. Set PORT to a free port.`
+          ? `Port ${port} on ${host} is already in use. Set PORT to a free port, or stop the program that uses this one.`
           : `Cannot listen on ${host}, port ${port} (${code ?? message}). Set HOST and PORT to values that this machine and user may use.`
       reject(new StartupError(reason))
     })

@@ -73,6 +73,15 @@ describe('if it cannot listen', () => {
       new RegExp(`^Cannot listen on ${HOST}, port 0 \\(\\w+\\)\\. Set HOST`),
     )
   })
+
+  it('before it creates or upgrades a database', async () => {
+    const dataDir = join(path, 'not-listening')
+    await expect(startServer({ dataDir, env: { HOST: 'name.invalid' } })).rejects.toMatchObject({
+      exitCode: 1,
+      output: expect.stringMatching(/^Cannot listen on name\.invalid, port .*\n$/),
+    })
+    expect(existsSync(dataDir)).toBe(false)
+  })
 })
 
 const addOperator = (dataDir: string) =>
