@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { createLog } from '#server/log.ts'
@@ -39,4 +39,16 @@ it('starts with what was acknowledged, removes what was not, and leaves everythi
   ])
   remove()
   expect(existsSync(path)).toBe(false)
+})
+
+it('makes its folder again if somebody has removed it, but not that of all data', async () => {
+  const { path, remove } = temporaryDirectory()
+  const spool = await openSpool(path, createLog({ write() {} }))
+  rmSync(join(path, 'inbox'), { recursive: true })
+  const message = { ...visitorMessage, id: randomUUID() }
+  expect(await spool.hasRoom(0)).toBe(true)
+  await spool.add(message)
+  expect(await spool.read(message.id)).toEqual(message)
+  remove()
+  await expect(spool.hasRoom(0)).rejects.toThrow('ENOENT')
 })

@@ -1,5 +1,6 @@
 // Messages on disk, from the moment they are acknowledged until they are in the database. A database that is down
 // delays them, and a crash loses none: a message is acknowledged once its JSON file is safely on the disk.
+import { existsSync, mkdirSync } from 'node:fs'
 import { open, readdir, readFile, rm, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
@@ -71,6 +72,8 @@ export async function openSpool(dataDir: string, log: Log): Promise<Spool> {
   return {
     async hasRoom(bytes) {
       if (waiting.size >= maxWaiting) return false
+      // If somebody has removed the folder. Without DATA_DIR itself, its disk may be missing, and nothing must be accepted.
+      if (!existsSync(directory)) mkdirSync(directory, { mode: 0o700 })
       const { bavail, bsize } = await statfs(directory)
       return bavail * bsize > reservedBytes + bytes
     },
