@@ -1,7 +1,7 @@
 // Allows one process per data directory. The lock is an exclusive transaction on a SQLite file. The kernel releases it
 // when the process ends, in whatever way, so a lock is never stale and no process id has to be checked.
 import { spawnSync } from 'node:child_process'
-import { chmodSync, statSync } from 'node:fs'
+import { chmodSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { makeDirectory } from '#server/make-directory.ts'
@@ -19,7 +19,7 @@ const notADatabase = 26
  * @param advice what to do if another process holds the lock
  * @returns a function that releases the lock
  * @throws {StartupError} if another process holds the lock, its file is damaged, the disk is full, or the directory is not
- * writable or belongs to another user
+ * writable, belongs to another user or is used for something else
  */
 export function lockDataDir(
   dataDir: string,
@@ -28,11 +28,13 @@ export function lockDataDir(
   const file = join(dataDir, 'lock')
   try {
     makeDirectory(dataDir)
+    checkIsNotShared(dataDir)
     chmodSync(dataDir, 0o700) // also if it was created by someone else or restored
     const lock = new DatabaseSync(file)
     lock.exec('begin exclusive')
     return () => lock.close()
   } catch (cause) {
+    if (cause instanceof StartupError) throw cause
     const { code, errcode, message } = cause as NodeJS.ErrnoException & { errcode?: number }
     if (errcode === busy) throw new StartupError(`Another process is using ${dataDir}. ${advice}`, { cause })
     const isDamaged = errcode === corrupt || errcode === notADatabase
@@ -53,6 +55,21 @@ export function lockDataDir(
     )
   }
 }
+
+/**
+ * Refuses a directory such as /tmp, which others need: without this, they could no longer enter it.
+ * @throws {StartupError} if others may enter the directory, and it contains only what is not the site's
+ */
+function checkIsNotShared(dataDir: string): void {
+  const names = readdirSync(dataDir)
+  const isOwn = names.length === 0 || names.some((name) => ownNames.includes(name))
+  if (isOwn || (statSync(dataDir).mode & 0o077) === 0) return
+  throw new StartupError(
+    `${dataDir} contains other files, but no data of this site. Set DATA_DIR to an empty directory, or to one that does not exist.`,
+  )
+}
+
+const ownNames = ['backups', 'content-snapshot.json', 'keys.json', 'lock', 'postgres']
 
 /** @returns the name of the user to whom the directory belongs, if it exists and that is not this user */
 function otherOwner(dataDir: string): string | undefined {

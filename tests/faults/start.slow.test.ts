@@ -1,6 +1,15 @@
 // A start that fails reports in one line what to change; a half-written file is recreated or reported.
 import { once } from 'node:events'
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import postgres from 'postgres'
@@ -47,6 +56,16 @@ describe('a DATA_DIR that cannot be used', () => {
   it.each(['/proc/none', '/proc/none/below', file, join(file, 'below')])('%s', async (dataDir) => {
     const line = new RegExp(`^${dataDir} cannot be used \\(E.*\\)\\. Set DATA_DIR to a directory that`)
     await expectRefusal({ DATA_DIR: dataDir }, line)
+  })
+
+  it('because it contains other files, whose directory stays open to others', async () => {
+    const shared = join(path, 'shared')
+    mkdirSync(shared)
+    chmodSync(shared, 0o1777)
+    writeFileSync(join(shared, 'file'), '')
+    await expectRefusal({ DATA_DIR: shared }, /contains other files.*\. Set DATA_DIR to an empty directory/)
+    expect(statSync(shared).mode & 0o7777).toBe(0o1777)
+    expect(readdirSync(shared)).toEqual(['file'])
   })
 })
 
