@@ -41,3 +41,13 @@ it.each([
     new StartupError(message),
   )
 })
+
+it('does not doubt that a PostgreSQL with too many connections is running', async () => {
+  const error = Object.assign(new Error('sorry, too many clients already'), { code: '53300' })
+  await expect(checkServerVersion(database(() => Promise.reject(error)))).rejects.toThrow(
+    new StartupError(
+      'Cannot reach the database: sorry, too many clients already. ' +
+        'Wait until other connections have ended, or raise max_connections and the connection limit of the user.',
+    ),
+  )
+})

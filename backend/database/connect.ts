@@ -72,8 +72,13 @@ function connectionErrorReason({ code, message }: Error & { code?: string }): st
     return 'the server offers no TLS. Set it up there, or add sslmode=disable to DATABASE_URL to do without.'
   if (code && certificateError.test(code))
     return `its certificate is refused: ${reason}. Check the host in DATABASE_URL, and sslrootcert.`
+  if (code === tooManyConnections)
+    return `${reason}. Wait until other connections have ended, or raise max_connections and the connection limit of the user.`
   return `${reason}. Check DATABASE_URL and that PostgreSQL is running.`
 }
+
+/** https://www.postgresql.org/docs/18/errcodes-appendix.html */
+const tooManyConnections = '53300'
 
 /** Node's error message if a server without TLS closes the connection. */
 const noHandshake = 'Client network socket disconnected before secure TLS connection was established'

@@ -38,10 +38,19 @@ async function liftLimits(sql: Sql): Promise<void> {
     where name in ('statement_timeout', 'transaction_timeout', 'idle_in_transaction_session_timeout')`
 }
 
-/** @returns why the work failed, in words for the administrator */
+/** @returns why the work failed, in words for the administrator, and what to do about it if that is known */
 export function databaseErrorReason(error: unknown): string {
   const { code = '', message } = error as Error & { code?: string }
-  return /^(CONNECTION_|ECONN|EPIPE)/.test(code) ? 'the connection to the database was lost' : message
+  if (/^(CONNECTION_|ECONN|EPIPE)/.test(code)) return 'the connection to the database was lost'
+  const advice = adviceByCode[code]
+  return advice ? `${message}. ${advice}` : message
+}
+
+const freeSpace = 'Free some disk space and try again.'
+const adviceByCode: Record<string, string | undefined> = {
+  '25006': 'Check that DATABASE_URL is not a standby, and that the disk of the database is not full.',
+  '53100': freeSpace,
+  ENOSPC: freeSpace,
 }
 
 /**
