@@ -156,6 +156,7 @@ export const admin = {
   databaseReasons: {
     'new row violates row-level security policy': noPermission,
     'permission denied for': noPermission,
+    'cannot execute': 'the database accepts no changes at the moment. Ask your administrator',
     'This step is complete': 'this change was interrupted for too long. Start it again',
     'This release has changed': 'someone else changed the release in the meantime. Look at it again',
     'Texts of this release were changed':

@@ -42,3 +42,10 @@ it('tells apart what is tried again: an item or a key that somebody else has cha
 it('leaves out the name that JavaScript gives a failure of the network', () => {
   expect(toPanelError({ code: '', message: 'TypeError: Failed to fetch' }).message).toBe('Failed to fetch')
 })
+
+it('says who can help if the database has become read-only, as that of a hosted project does on a full disk', () => {
+  const message = 'cannot execute INSERT in a read-only transaction'
+  expect(toPanelError({ code: '25006', message }).message).toBe(
+    'the database accepts no changes at the moment. Ask your administrator',
+  )
+})
