@@ -1,7 +1,7 @@
 // Allows one process per data directory. The lock is an exclusive transaction on a SQLite file. The kernel releases it
 // when the process ends, in whatever way, so a lock is never stale and no process id has to be checked.
 import { spawnSync } from 'node:child_process'
-import { chmodSync, readdirSync, statSync } from 'node:fs'
+import { chmodSync, existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { makeDirectory } from '#server/make-directory.ts'
@@ -43,16 +43,19 @@ export function lockDataDir(
         `${file} is damaged or not a file. Delete it and try again. The site creates a new one.`,
         { cause },
       )
-    // No other directory is advised: the site would start there without its data.
+    // Where there is data, no other directory is advised: the site would start there without it.
     if (errcode === full || code === 'ENOSPC')
       throw new StartupError(`${dataDir} cannot be used (${message}). Free some disk space.`, { cause })
     const owner = code === 'EPERM' || code === 'EACCES' ? otherOwner(dataDir) : undefined
-    throw new StartupError(
-      owner
-        ? `${dataDir} belongs to the user ${owner}. Run the site and its commands as that user.`
-        : `${dataDir} cannot be used (${message}). Set DATA_DIR to a directory that this user can write to.`,
-      { cause },
-    )
+    if (owner)
+      throw new StartupError(
+        `${dataDir} belongs to the user ${owner}. Run the site and its commands as that user.`,
+        { cause },
+      )
+    const remedy = existsSync(file)
+      ? 'Make it writable again. A disk becomes read-only after some errors.'
+      : 'Set DATA_DIR to a directory that this user can write to.'
+    throw new StartupError(`${dataDir} cannot be used (${message}). ${remedy}`, { cause })
   }
 }
 

@@ -1,5 +1,6 @@
 // The disk of the data directory is full: pages stay available, a write is either refused or kept, and once there is
 // space again everything continues. The disk is a file system in memory, which only root may mount.
+import { spawnSync } from 'node:child_process'
 import { readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -79,4 +80,15 @@ describe('on a full disk', () => {
     expect(readdirSync(disk)).not.toContain('filler')
     await (await startServer({ dataDir: other })).stop()
   })
+})
+
+it('a start on a disk that has become read-only advises no other folder, where the site would have no data', async () => {
+  const data = join(disk, 'read-only')
+  await (await startServer({ dataDir: data, env: { TMPDIR: outside } })).stop()
+  const remount = (mode: 'ro' | 'rw') => spawnSync('mount', ['-o', `remount,${mode}`, disk]).status
+  expect(remount('ro')).toBe(0)
+  await expect(startServer({ dataDir: data, env: { TMPDIR: outside } })).rejects.toMatchObject({
+    output: expect.stringMatching(/cannot be used \(EROFS.*\)\. Make it writable again\. [^.]*\.\n$/),
+  })
+  expect(remount('rw')).toBe(0)
 })
