@@ -45,7 +45,8 @@ export function checkNoOtherDatabase(dataDir: string): void {
   if (!existsSync(join(dataDir, 'content-snapshot.json'))) return
   throw new StartupError(
     `${dataDir} has no database, but the site was last run here with another one. Set DATABASE_URL or SUPABASE_URL as it was ` +
-      'then, or set DATA_DIR to another directory for a new site.',
+      'then, or set DATA_DIR to another directory for a new site. If the folder postgres was lost, restore the newest backup ' +
+      'into another DATA_DIR.',
   )
 }
 

@@ -161,6 +161,16 @@ describe('a database that cannot be used', () => {
   })
 })
 
+it('says how to go on where the folder of the database was lost', async () => {
+  const dataDir = join(path, 'lost')
+  mkdirSync(dataDir)
+  writeFileSync(join(dataDir, 'content-snapshot.json'), '{}')
+  await expectRefusal(
+    { DATA_DIR: dataDir },
+    / has no database, .* restore the newest backup into another DATA_DIR\.$/,
+  )
+})
+
 describe('a file that is half written', () => {
   it('is recreated if it is the snapshot', async () => {
     const dataDir = join(path, 'snapshot')
