@@ -62,9 +62,12 @@ export function openHostedAccounts(url: string, serviceKey: string): Accounts {
   }
 }
 
-/** @throws {StartupError} with the error message of the project */
-function check(error: { message: string; code?: string | undefined } | null): void {
+/** @throws {StartupError} with the error message of the project, or why it cannot be reached */
+function check(error: { message: string; code?: string | undefined; details?: string } | null): void {
   if (!error) return
+  // Node says only that fetching failed, and why in the cause, which supabase-js adds to the details.
+  const [, cause] = /^Caused by: \w+: (.+)$/m.exec(error.details ?? '') ?? []
+  if (cause) throw new StartupError(`Cannot reach the project: ${cause}. Check SUPABASE_URL and the network.`)
   // https://docs.postgrest.org/en/stable/references/errors.html
   if (error.code === 'PGRST202') {
     throw new StartupError(
