@@ -64,7 +64,8 @@ export function lockDataDir(
  * @throws {StartupError} if others may enter the directory, and it contains only what is not the site's
  */
 function checkIsNotShared(dataDir: string): void {
-  const names = readdirSync(dataDir)
+  // The root of a disk with ext4 contains a folder `lost+found`.
+  const names = readdirSync(dataDir).filter((name) => name !== 'lost+found')
   const isOwn = names.length === 0 || names.some((name) => ownNames.includes(name))
   if (isOwn || (statSync(dataDir).mode & 0o077) === 0) return
   throw new StartupError(
@@ -72,7 +73,7 @@ function checkIsNotShared(dataDir: string): void {
   )
 }
 
-const ownNames = ['backups', 'content-snapshot.json', 'keys.json', 'lock', 'postgres']
+const ownNames = ['backups', 'content-snapshot.json', 'inbox', 'keys.json', 'lock', 'postgres']
 
 /** @returns the name of the user to whom the directory belongs, if it exists and that is not this user */
 function otherOwner(dataDir: string): string | undefined {
