@@ -9,12 +9,17 @@ export function passFocusToNeighbor(row: HTMLElement | null): () => void {
     if (!row?.contains(document.activeElement)) return
     // While a dialog about the row is open, nothing outside it can receive the focus.
     row.querySelector('dialog')?.close()
-    const neighbor = row.nextElementSibling ?? row.previousElementSibling
-    const target =
-      neighbor?.querySelector<HTMLElement>(controls) ?? row.closest('section')?.querySelector('h2')
-    target?.focus()
-    // React may move the neighbor to another place in the same update, which takes the focus from it.
-    queueMicrotask(() => document.activeElement === document.body && target?.focus())
+    const rows = [...(row.parentElement?.children ?? [])]
+    const place = rows.indexOf(row)
+    const neighbors = [...rows.slice(place + 1), ...rows.slice(0, place).reverse()]
+    const heading = row.closest('section')?.querySelector('h2')
+    // Only then is it known which rows are left, and whether this one was removed or only hidden with its view.
+    queueMicrotask(() => {
+      if (document.activeElement !== document.body) return
+      const neighbor = neighbors.find(({ isConnected }) => isConnected)
+      const control = neighbor?.querySelector<HTMLElement>(controls) ?? heading
+      control?.focus()
+    })
   }
 }
 

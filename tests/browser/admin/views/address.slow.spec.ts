@@ -2,6 +2,7 @@
 
 import { expectSeen } from '#tests/support/browser/expect-seen.ts'
 import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
+import { PagesView } from '#tests/support/browser/panel/pages-view.ts'
 import { TextsView } from '#tests/support/browser/panel/texts-view.ts'
 
 test('a link to another view works just as the address follows what was typed', async ({
@@ -44,6 +45,22 @@ test('a view begins at its top after another one was scrolled, unless Back has l
   await page.getByRole('searchbox', { name: 'Find a text' }).fill('about')
   await expect(page.getByRole('region', { name: 'Site texts', exact: true })).toBeVisible()
   await expect.poll(scrolled).toBe(0)
+})
+
+test('Back from a page with a focused text leads to where the view before was left', async ({
+  page,
+  panel,
+}) => {
+  await panel.open()
+  await page.getByRole('link', { name: 'Lists', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Add a position' })).toBeVisible()
+  await page.evaluate(() => scrollTo(0, 400))
+  const view = new PagesView(page)
+  await view.open('/about')
+  await view.text('about.hero.title').first().focus()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 2, name: 'Lists' })).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(400)
 })
 
 test('another page of a view begins at its top, and so do the matches of a search', async ({
