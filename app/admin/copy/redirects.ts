@@ -36,6 +36,8 @@ export const redirects = {
     act: 'Add this address',
   },
   required: 'Enter an address.',
+  isPage:
+    'This is the address of a page. To hide the page of a service or an industry, select “Hide a page…”.',
   gone: 'This page cannot be chosen anymore. Choose another one.',
   acting: 'Saving…',
   failed: 'It was not saved. You can try again.',

@@ -30,6 +30,7 @@ export function OldAddressForm({ shown, lines, catalog, changes, onClose }: OldA
 
   function whyRefused(): string | undefined {
     if (typed.trim() === '') return words.required
+    if (shown.some(({ path }) => path === from)) return words.isPage
     // Where it would be among the others, it may be one too many.
     const added = catalog
       .readRedirects([...removeRedirects(from)(lines), `${from} ${target?.path}`].join('\n'))

@@ -21,7 +21,8 @@ test('an old address is added with a pasted link, refused if it cannot work, and
   for (const [typed, why] of [
     ['', 'Enter an address.'],
     ['/admin', 'The site needs this address itself.'],
-    ['/about', 'This page cannot be hidden.'],
+    ['https://www.example.com/services/ate', 'To hide the page of a service or an industry, select'],
+    ['/about', 'This is the address of a page.'],
     ['our team', 'The old address must be a path such as /our-team'],
   ] as const) {
     await address.fill(typed)
