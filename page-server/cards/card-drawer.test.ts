@@ -1,12 +1,24 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { root } from '#testing/root.ts'
 import { temporaryDirectory } from '#testing/temporary.ts'
-import { createCardDrawer } from './card-drawer.ts'
+import { createCardDrawer, fontRanges } from './card-drawer.ts'
+import { fontFamily } from './card-layout.ts'
 
 const card = { title: 'Who we are', wordmark: { strong: 'A', light: 'B' } }
+
+it('uses the typeface of the pages, with all of its files', () => {
+  const read = (file: string) => readFileSync(new URL(`../../app/styles/${file}`, import.meta.url), 'utf8')
+  const [, family] = /--font-sans: "?([^",]+)/.exec(read('tokens.css')) ?? []
+  const faces = read('fonts.css')
+    .split('@font-face')
+    .filter((face) => new RegExp(`font-family: "?${family}"?;`).test(face))
+    .map((face) => /fonts\/(.+)\.woff2/.exec(face)?.[1])
+  const advice = 'Correct fontFamily and fontFile in page-server/cards/card-layout.ts'
+  expect({ family: fontFamily, files: Object.keys(fontRanges) }, advice).toEqual({ family, files: faces })
+})
 
 it('draws nothing if it cannot, and says so once', async () => {
   const { path, remove } = temporaryDirectory()
@@ -41,7 +53,7 @@ const drawWithoutFiles = `
 it('does not end the process while too many files are open', () => {
   const { path, remove } = temporaryDirectory()
   mkdirSync(join(path, 'assets'))
-  for (const name of ['archivo', 'archivo-accented'])
+  for (const name of Object.keys(fontRanges))
     writeFileSync(join(path, 'assets', `${name}-1a2b3c4d.woff2`), '')
   const node = [process.execPath, '--input-type=module', '--eval', drawWithoutFiles, path]
   const { stdout, stderr } = spawnSync('sh', ['-c', 'ulimit -n 64 && exec "$@"', 'sh', ...node], {

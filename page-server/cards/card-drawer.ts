@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { cardPath } from '#content/addresses/card-path.ts'
 import { type Card, textOf } from '#content/cards/card.ts'
 import type { Log } from '#server/log.ts'
+import { fontFile } from './card-layout.ts'
 import type { DrawingOrder } from './drawing-order.ts'
 
 export interface CardDrawer {
@@ -28,13 +29,13 @@ const timing = {
 }
 
 /** By the name of the font's file, the first and the last character of each of its ranges (app/styles/fonts.css). */
-const fontRanges: Record<string, [number, number][]> = {
-  archivo: [
+export const fontRanges: Record<string, [number, number][]> = {
+  [fontFile]: [
     [0, 0xbf],
     [0xd7, 0xd7],
     [0x2000, 0x22ff],
   ],
-  'archivo-accented': [
+  [`${fontFile}-accented`]: [
     [0xc0, 0xd6],
     [0xd8, 0xff],
   ],

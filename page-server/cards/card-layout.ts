@@ -8,6 +8,8 @@ const { ground, ink, dimInk, bandTop, bandBottom } = drawn.layout
 
 /** The typeface of the site (app/styles/tokens.css). */
 export const fontFamily = 'Archivo'
+/** Its name in scripts/fonts.mjs. */
+export const fontFile = 'archivo'
 
 /** In pixels. */
 export const cardSize = { width: 1200, height: 630 }
