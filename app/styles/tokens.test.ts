@@ -10,7 +10,8 @@ const color = 'oklch\\(([\\d.]+) ([\\d.]+) ([\\d.]+)\\)'
 /** A token's color in one theme. */
 function colorOf(token: string, theme: 'light' | 'dark'): Color {
   const found = new RegExp(`--${token}: light-dark\\(${color}, ${color}\\);`).exec(source)
-  if (!found) throw new Error(`No opaque color: ${token}`)
+  if (!found)
+    throw new Error(`--${token} must be light-dark(oklch(L C H), oklch(L C H)), without transparency`)
   const [, l1, c1, h1, l2, c2, h2] = found.map(Number) as [number, ...Color, ...Color]
   return theme === 'light' ? [l1, c1, h1] : [l2, c2, h2]
 }
