@@ -99,7 +99,9 @@ describe('offices', () => {
       return Number.parseInt(stat?.value ?? '', 10)
     })
     const listed = offices.reduce((sum, { employees }) => sum + Number.parseInt(employees, 10), 0)
-    expect(offices.length + hiddenCities.length).toBe(all)
+    expect(all, 'Correct the number of offices in stats of content/locations.ts').toBe(
+      offices.length + hiddenCities.length,
+    )
     if (hiddenCities.length === 0) return
     expect(locations.statsNote).toContain(
       `The ${shown} offices below have ${listed}+ of our ${people}+ people.`,

@@ -100,7 +100,9 @@ describe.each(layouts)('$slug, $name', ({ name, system, layout }) => {
         part.ours && across.length > 0
           ? Math.min(...across.map(([[, y]]) => y)) - 13
           : place[1] + place[3] - 4
-      expect(place[1] + foot, id).toBeLessThanOrEqual(clear)
+      expect(place[1] + foot, `${id}: its text ends above the trace or the lower edge`).toBeLessThanOrEqual(
+        clear,
+      )
     }
   })
 
