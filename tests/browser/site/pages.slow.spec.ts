@@ -99,3 +99,13 @@ test.describe('navigation', () => {
   for (const link of ['/about#values', '/about#history', '/services#embedded', '/services#software'])
     test(`${link} scrolls to below the bar`, ({ page }) => expectBelowBar(page, link))
 })
+
+test('a page may go on with rows directly below its title', async ({ page }) => {
+  await page.goto('/about')
+  const distance = await page.locator('.ruled-rows').evaluate((rows) => {
+    while (rows.previousElementSibling?.matches(':not(.page-hero)')) rows.previousElementSibling.remove()
+    const title = rows.previousElementSibling?.getBoundingClientRect().bottom ?? Number.NaN
+    return rows.getBoundingClientRect().top - title
+  })
+  expect(distance).toBeGreaterThanOrEqual(48)
+})
