@@ -25,6 +25,6 @@ it('fails if a card cannot be drawn, and names its page', async () => {
     return Buffer.from(path)
   }
   await expect(exportCards(paths, site, draw)).rejects.toThrow(
-    /^The sharing picture of \/about could not be drawn \(Out of order\)\./,
+    /^The sharing picture of \/about could not be drawn \(Out of order\)\. Nothing was written\. If the page is new, run npm run cards\.$/,
   )
 })

@@ -26,7 +26,7 @@ export async function exportCards(
         .catch(() => draw(path, card))
         .catch((error: unknown) => {
           throw new Error(
-            `The sharing picture of ${path} could not be drawn (${messageOf(error)}). Nothing was written.`,
+            `The sharing picture of ${path} could not be drawn (${messageOf(error)}). Nothing was written. If the page is new, run npm run cards.`,
           )
         })
       cards.set(file, picture)
