@@ -70,6 +70,22 @@ for (const slug of ['ate', 'application-development-and-maintenance']) {
   }) => expectTerms(page, slug))
 }
 
+test('the values above the phone number that is dialed count only digits that are drawn', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  for (const [width, counted] of [
+    [390, undefined],
+    [1024, undefined],
+    [1440, '11'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    const values = await page.locator('.phone-line .drawing-readouts').innerText()
+    expect(/(\d+) digits/.exec(values)?.[1]).toBe(counted)
+    if (counted) await expect(page.locator('.dial:visible text')).toHaveCount(Number(counted))
+  }
+})
+
 test('a phone number at the end of a page or in a text is never broken into two lines', async ({ page }) => {
   for (const path of ['/', '/careers', '/contact']) {
     await page.goto(path)
