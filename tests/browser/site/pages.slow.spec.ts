@@ -86,6 +86,17 @@ test('the values above the phone number that is dialed count only digits that ar
   }
 })
 
+test('the size of the portraits keeps a distance from the name beside it', async ({ page }) => {
+  await page.goto('/about')
+  await page.evaluate(() => document.fonts.ready)
+  for (const width of [1024, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    const size = await page.locator('.portrait-size text').first().boundingBox()
+    const name = await page.locator('.leaders th[scope="row"]').first().boundingBox()
+    expect((name?.x ?? 0) - ((size?.x ?? 0) + (size?.width ?? 0))).toBeGreaterThanOrEqual(16)
+  }
+})
+
 test('a phone number at the end of a page or in a text is never broken into two lines', async ({ page }) => {
   for (const path of ['/', '/careers', '/contact']) {
     await page.goto(path)
