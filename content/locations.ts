@@ -88,7 +88,7 @@ export const locations = {
     note: 'Sample data: these mailboxes are placeholders.',
     /** The first line of the list; its address is `company.email`. */
     general: {
-      name: 'Everything else',
+      name: 'General',
       description:
         'We pass your message to an engineer of the right department and reply by email within 24 hours.',
     },

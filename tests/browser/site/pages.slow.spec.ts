@@ -97,6 +97,14 @@ test('the size of the portraits keeps a distance from the name beside it', async
   }
 })
 
+test('the introduction of the offices and the list of addresses call the general address the same', async ({
+  page,
+}) => {
+  await page.goto('/locations')
+  await expect(page.locator('.offices .wide-section-head')).toContainText('the general one below')
+  await expect(page.locator('.addresses-list dt').first()).toHaveText('General')
+})
+
 test('a phone number at the end of a page or in a text is never broken into two lines', async ({ page }) => {
   for (const path of ['/', '/careers', '/contact']) {
     await page.goto(path)
