@@ -73,6 +73,8 @@ for (const [path, whole, heads] of [
 
 // In points, from the bottom of the paper to the top of the heading: room for the margin, the heading and what follows it.
 for (const [path, heading, paper, leastPoints] of [
+  ['/', 'Our Services', { format: 'Letter' }, 180],
+  ['/', 'Working with us', { format: 'Letter' }, 300],
   ['/careers', 'Life at the company', { format: 'A4' }, 180],
   ['/locations', 'Contact addresses', { format: 'A4' }, 180],
   ['/industries/bfsi', 'Resilience exercises', { format: 'Letter' }, 100],
@@ -88,6 +90,18 @@ for (const [path, heading, paper, leastPoints] of [
     expect(Number(aboveBottom)).toBeGreaterThan(leastPoints)
   })
 }
+
+test('the calendar of the services is printed on one page with the numbers of its columns', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 718, height: 1000 })
+  await page.emulateMedia({ media: 'print' })
+  await page.goto('/')
+  const top = (selector: string) =>
+    page.locator(selector).evaluateAll(([first]) => first?.getBoundingClientRect().top)
+  await expect(page.locator('.upright')).toHaveCSS('break-before', 'page')
+  expect(await top('.upright')).toBeLessThanOrEqual((await top('.upright-number')) ?? Number.NaN)
+})
 
 for (const path of ['/', '/careers', '/contact', '/industries', '/industries/automotive']) {
   test(`the main buttons of ${path} are printed with their color, without which their label is too light`, async ({
