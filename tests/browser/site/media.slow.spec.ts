@@ -91,16 +91,20 @@ for (const [path, heading, paper, leastPoints] of [
   })
 }
 
-test('the calendar of the services is printed on one page with the numbers of its columns', async ({
-  page,
-}) => {
+test('the drawings of the home page are printed on one page with what stands above them', async ({ page }) => {
   await page.setViewportSize({ width: 718, height: 1000 })
   await page.emulateMedia({ media: 'print' })
   await page.goto('/')
   const top = (selector: string) =>
     page.locator(selector).evaluateAll(([first]) => first?.getBoundingClientRect().top)
+  for (const [drawing, above] of [
+    ['.upright', '.upright-number'],
+    ['.histogram', '.histogram-name'],
+  ] as const) {
+    await expect(page.locator(drawing)).toHaveCSS('break-inside', 'avoid')
+    expect(await top(drawing), drawing).toBeLessThanOrEqual((await top(above)) ?? Number.NaN)
+  }
   await expect(page.locator('.upright')).toHaveCSS('break-before', 'page')
-  expect(await top('.upright')).toBeLessThanOrEqual((await top('.upright-number')) ?? Number.NaN)
 })
 
 for (const path of ['/', '/careers', '/contact', '/industries', '/industries/automotive']) {
