@@ -10,7 +10,7 @@ export const automotive: Industry = {
     'Vehicle electronics that follow ISO\u00a026262 and ISO/SAE\u00a021434, from the chip to the zone controller.',
   overview: {
     title: 'Safety evidence delivered with the software',
-    text: 'Software that works can still miss start of production because its safety case is incomplete. In a zonal vehicle, controllers in the corners connect sensors, actuators and power, and a central computer reaches them over automotive Ethernet. For these controllers we deliver AUTOSAR Classic or Adaptive software with its work products for ISO\u00a026262, ISO/SAE\u00a021434 and Automotive SPICE. A development interface agreement (DIA) says who does what. We trace results to your item definition and ASIL allocation, and work up to ASIL D. If production stops or a safety function is affected, call the emergency number on the Locations page. It is answered at any hour.',
+    text: 'Software that works can still miss start of production because its safety case is incomplete. In a zonal vehicle, controllers in the corners connect sensors, actuators and power, and a central computer reaches them over automotive Ethernet. For these controllers, we deliver AUTOSAR Classic or Adaptive software with its work products for ISO\u00a026262, ISO/SAE\u00a021434 and Automotive SPICE. A development interface agreement (DIA) says who does what. We trace results to your item definition and ASIL allocation, and work up to ASIL D. If production stops or a safety function is affected, call the emergency number on the Locations page. It is answered at any hour.',
   },
   notIncluded:
     'Independent confirmation measures, and the application for type approval under UN R155 and R156, stay with you or the vehicle manufacturer; we supply documents and answer questions.',
@@ -65,7 +65,7 @@ export const automotive: Industry = {
     },
   ],
   imageAlt:
-    'Zonal network of a vehicle seen from above: zone controllers at the corners, a central computer, an Ethernet backbone, CAN FD and LIN branches to sensors and actuators. The trace carries one signal from a wheel to the computer.',
+    'Zonal network of a vehicle seen from above: zone controllers at the corners, a central computer, an Ethernet backbone, CAN FD and LIN branches to sensors and actuators. The trace carries one signal from a wheel to the computer and over the air to the backend.',
   caption:
     'The vehicle from above: four zone controllers share an Ethernet backbone. Follow a wheel speed signal to the central computer. From there, it goes over the air to the backend as part of a diagnostic record.',
 }
