@@ -62,6 +62,6 @@ export const siliconValidation: ServiceText = {
   imageAlt:
     'Map of a round wafer divided into dies, which are marked by test bin, with one cluster of failing dies pointed out. A Pareto chart names the failing bins, counts the dies in them and adds the counts up.',
   caption:
-    'Wafer probe results: a die goes into the bin of the first test it fails. Bars count failing dies by bin, and the line adds them up. A tight cluster points to local damage.',
+    'Wafer sort results: a die goes into the bin of the first test it fails. Bars count failing dies by bin, and the line adds them up. A tight cluster points to local damage.',
   departmentContactPath: '/contact?department=silicon-validation',
 }
