@@ -13,7 +13,7 @@ export const dataAnalyticsAiAndMachineLearning: ServiceText = {
   inputs: [
     'The decision you want to support',
     'Tables, logs, images or documents',
-    'A contact who knows what the data mean',
+    'A contact who knows what the data means',
     'Read-only access to a copy, masked where it holds personal data',
   ],
   deliverables: [
@@ -42,7 +42,7 @@ export const dataAnalyticsAiAndMachineLearning: ServiceText = {
     },
     {
       id: 'drift-raises-an-alarm',
-      title: 'Early warning when your data change',
+      title: 'Early warning when your data changes',
       description:
         'Live tables are compared with the training data by the population stability index, which tells how far a distribution has moved. Above an agreed threshold, a ticket opens. As true outcomes arrive, the predictions are compared with them too.',
     },
