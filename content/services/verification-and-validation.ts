@@ -44,7 +44,7 @@ export const verificationAndValidation: ServiceText = {
       id: 'tool-confidence-on-file',
       title: 'Tools your assessor can accept',
       description:
-        'We determine the confidence level of a tool under ISO\u00a026262-8, or its qualification level under DO-178C and DO-330, before we rely on its output. We qualify tools that need it before we use their results.',
+        'We determine the confidence level of a tool under ISO\u00a026262-8, or its qualification level under DO-178C and DO-330. If the tool needs qualification, we qualify it before we rely on its output.',
     },
   ],
   whatWeOffer: [
