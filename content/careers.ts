@@ -42,7 +42,7 @@ export const careers = {
         id: 'health-and-wellness',
         title: 'Health & Wellness',
         description:
-          'We pay health insurance for you and your family from the first day. You have ten paid sick days a year. We adapt your desk and bench to you.',
+          'We pay for health insurance for you and your family from the first day. You have ten paid sick days a year. We adapt your desk and bench to you.',
       },
       {
         id: 'learning-and-development',

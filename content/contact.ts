@@ -19,7 +19,7 @@ export const contact = {
   },
   hero: {
     title: 'Contact',
-    subtitle: 'Tell us about your project. We pass your message to an engineer of the right department.',
+    subtitle: 'Tell us about your project. We pass your message to an engineer in the right department.',
   },
   /** Describes the drawing below the title; `{phone}` stands for the number. */
   lineAlt:

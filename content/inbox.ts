@@ -10,7 +10,7 @@ export const contactInbox = {
   /** In place of the form, after the message was received. */
   sent: {
     heading: 'Your message has arrived',
-    text: 'An engineer of the right department replies to your email address within 24 hours, on Sundays too. If it cannot wait, call us during office hours.',
+    text: 'An engineer in the right department replies to your email address within 24 hours, on Sundays too. If it cannot wait, call us during office hours.',
     /** The link that shows the form again. */
     again: 'Write another message',
   },

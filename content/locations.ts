@@ -90,7 +90,7 @@ export const locations = {
     general: {
       name: 'General',
       description:
-        'We pass your message to an engineer of the right department and reply by email within 24 hours.',
+        'We pass your message to an engineer in the right department and reply by email within 24 hours.',
     },
     items: mailboxes,
   },

@@ -25,7 +25,7 @@ export const previewProblems = {
   },
   busy: {
     title: 'One moment',
-    description: 'Too many pages of previews were requested in a short time. Try again in a few seconds.',
+    description: 'Too many preview pages were requested in a short time. Try again in a few seconds.',
   },
   unavailable: {
     title: 'No preview now',

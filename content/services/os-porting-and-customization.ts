@@ -9,7 +9,7 @@ export const osPortingAndCustomization: ServiceText = {
     'Linux, Zephyr, FreeRTOS, QNX or VxWorks moved to your processor, with response times measured.',
   summary: 'Your application on a new processor or kernel, with its deadlines checked',
   overview:
-    "The processor is discontinued or the kernel is no longer supported, but the application must keep running. On a small RTOS, we port the context switch, the timer tick and the interrupt handling. For QNX or VxWorks, we write startup code and board support around the vendor's kernel; for Linux or Zephyr, we add support for your chip. In your application, we replace calls to the old kernel by a standard interface: POSIX or CMSIS-RTOS2. Your own development can go on; we merge it at agreed dates. A port that boots is only half the work, so we compare response times before and after the move.",
+    "The processor is discontinued or the kernel is no longer supported, but the application must keep running. On a small RTOS, we port the context switch, the timer tick and the interrupt handling. For QNX or VxWorks, we write startup code and board support around the vendor's kernel; for Linux or Zephyr, we add support for your chip. In your application, we replace calls to the old kernel with a standard interface: POSIX or CMSIS-RTOS2. Your own development can go on; we merge it on agreed dates. A port that boots is only half the work, so we compare response times before and after the move.",
   inputs: [
     'Source tree and current board',
     'Board and manuals of the new processor, if it changes',
@@ -38,7 +38,7 @@ export const osPortingAndCustomization: ServiceText = {
       id: 'short-distance-to-upstream',
       title: 'Security updates stay affordable',
       description:
-        'On open-source kernels, the port is a patch series on a release tag. At acceptance we move it to a newer release once, so you know how much work an update is.',
+        'On open-source kernels, the port is a patch series on a release tag. At acceptance, we move it to a newer release once, so you know how much work an update is.',
     },
     {
       id: 'old-target-same-tests',

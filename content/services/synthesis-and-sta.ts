@@ -32,7 +32,7 @@ export const synthesisAndSta: ServiceText = {
       id: 'exceptions-with-evidence',
       title: 'Fewer timing bugs in silicon',
       description:
-        'Exceptions from timing checks (false and multicycle paths) need a structural proof, a formal check or your written reason. Without one of these, we remove the exception, and the tools check the path again.',
+        'Exceptions to timing checks (false and multicycle paths) need a structural proof, a formal check or your written reason. Without one of these, we remove the exception, and the tools check the path again.',
     },
     {
       id: 'slack-sorted-by-cause',
