@@ -42,7 +42,7 @@ export const about = {
       },
       {
         id: 'method',
-        text: 'We start from what you have: a specification, a netlist or a failing part. Together we write down what you will receive. Before each delivery, an engineer who did not do the work checks the actual files: code, waveforms, timing reports and test logs. At the end you keep the sources, the scripts and the logs, so another team can repeat our results without us. A fixed-price project ends when you have accepted everything on the list of deliverables. We run no fab and sell no tools.',
+        text: 'We start from what you have: a specification, a netlist or a failing part. Together we write down what you will receive. Before each delivery, an engineer who did not do the work checks the actual files: code, waveforms, timing reports and test logs. At the end, you keep the sources, the scripts and the logs, so another team can repeat our results without us. A fixed-price project ends when you have accepted everything on the list of deliverables. We run no fab and sell no tools.',
       },
     ],
   },

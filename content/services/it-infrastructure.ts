@@ -46,7 +46,7 @@ export const itInfrastructure: ServiceText = {
       id: 'records-match-the-rack',
       title: 'Documentation that matches the racks',
       description:
-        'A script compares NetBox with LLDP neighbors and serial numbers. We check patch panels by hand. At acceptance the list of differences is empty, and from then on the script runs nightly for you.',
+        'A script compares NetBox with LLDP neighbors and serial numbers. We check patch panels by hand. At acceptance, the list of differences is empty, and from then on the script runs nightly for you.',
     },
   ],
   whatWeOffer: [

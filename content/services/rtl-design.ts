@@ -55,7 +55,7 @@ export const rtlDesign: ServiceText = {
     'Register blocks generated from SystemRDL or IP-XACT (IEEE 1685)',
     'Lint, CDC and RDC analysis in SpyGlass or Questa',
     'Clock gating in RTL, power intent in UPF',
-    'Extension or clean-up of existing Verilog and VHDL',
+    'Extension or cleanup of existing Verilog and VHDL',
   ],
   imageAlt:
     'Timing diagram of a valid/ready handshake over twelve cycles, with clock, valid, ready, data and the resulting transfers. A data word moves on rising clock edges where valid and ready are both high.',

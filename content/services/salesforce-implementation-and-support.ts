@@ -33,7 +33,7 @@ export const salesforceImplementationAndSupport: ServiceText = {
       id: 'counts-and-sums-reconcile',
       title: 'No record lost unnoticed',
       description:
-        'After a load we compare external IDs, record counts and currency totals with the source, object by object. Differences are listed, so you can decide about them one by one.',
+        'After a load, we compare external IDs, record counts and currency totals with the source, object by object. Differences are listed, so you can decide about them one by one.',
     },
     {
       id: 'configuration-before-code',
