@@ -31,7 +31,7 @@ COPY --from=build /app/build build
 RUN install --directory --owner=node --group=node --mode=700 /data
 USER node
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
-# Halves the memory that pages take (docs/decisions/0022-operations.md).
+# Saves memory, as in `npm start` (docs/decisions/0022-operations.md).
 ENV NODE_OPTIONS=--max-semi-space-size=2 MALLOC_ARENA_MAX=2
 VOLUME /data
 EXPOSE 3000
