@@ -2,6 +2,7 @@
 
 import { digital } from '#app/figures/kit/digital.ts'
 import { At, percent, Stretch } from '#app/figures/kit/responsive-svg.tsx'
+import { TraceLine } from '#app/figures/kit/trace-line.tsx'
 import { truncate } from '#app/figures/kit/truncate.ts'
 import { inputEdges, outputEdgesOf } from './c-element-model.ts'
 
@@ -59,10 +60,7 @@ export function CElement({ names, output: outputName, alt }: CElementProps) {
       ))}
       <Stretch width={width} height={row * (inputEdges.length + 1)}>
         <path className="device" d={inputEdges.map(lineOf).join('')} />
-        <g className="halo">
-          <path id="c-element-output" className="stroke" d={lineOf(output, inputEdges.length)} />
-        </g>
-        <use href="#c-element-output" className="live crisp" />
+        <TraceLine id="c-element-output" d={lineOf(output, inputEdges.length)} crisp />
       </Stretch>
       {[...inputEdges.map((_, n) => names[n]), outputName].map(
         (name, n) =>

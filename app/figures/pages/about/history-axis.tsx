@@ -3,6 +3,7 @@
 import { digital } from '#app/figures/kit/digital.ts'
 import { segments } from '#app/figures/kit/path.ts'
 import { At, percent, Stretch } from '#app/figures/kit/responsive-svg.tsx'
+import { TraceLine } from '#app/figures/kit/trace-line.tsx'
 import { edgesOf } from './history-years.ts'
 
 const length = 1200
@@ -34,14 +35,11 @@ export function HistoryAxis({ years: texts }: { years: readonly string[] }) {
       <Stretch width={length} height={height}>
         <path className="hair" d={segments(marks)} />
         <path className="hair" d={`M0 ${height}H${length}`} />
-        <g className="halo">
-          <path
-            id="history-line"
-            className="stroke"
-            d={digital({ edges, from: -overlap, to: length + overlap, ...levels })}
-          />
-        </g>
-        <use href="#history-line" className="live crisp" />
+        <TraceLine
+          id="history-line"
+          d={digital({ edges, from: -overlap, to: length + overlap, ...levels })}
+          crisp
+        />
       </Stretch>
       {positions.map((position, n) => (
         <At key={position} x={percent(position)} y={String((levels.low + levels.high) / 2)}>
@@ -68,10 +66,7 @@ export function UprightHistoryAxis({ years }: { years: readonly string[] }) {
   return (
     <div className="history-upright" aria-hidden="true">
       <Stretch width={upright.width} height={length}>
-        <g className="halo">
-          <path id="history-upright-line" className="stroke" d={d} />
-        </g>
-        <use href="#history-upright-line" className="live crisp" />
+        <TraceLine id="history-upright-line" d={d} crisp />
       </Stretch>
       <svg overflow="visible" aria-hidden="true">
         {positions.map((position, n) => (

@@ -6,6 +6,7 @@ import { Axis } from '#app/figures/kit/axis.tsx'
 import { line, type Point } from '#app/figures/kit/path.ts'
 import { quantity } from '#app/figures/kit/quantity.ts'
 import { At, Stretch } from '#app/figures/kit/responsive-svg.tsx'
+import { TraceLine } from '#app/figures/kit/trace-line.tsx'
 import { truncate } from '#app/figures/kit/truncate.ts'
 import { Paragraph } from '#app/ui/paragraph.tsx'
 import { levels, measured, pulseAt, repeats, type Stray, shownNs, widthNs } from './step-response.ts'
@@ -112,10 +113,7 @@ export function ValuesWaveform({ names, alt, axis, note }: ValuesWaveformProps) 
         <Stretch {...drawing}>
           <path className="stroke crisp pulse-reference" d={reference} />
           <path className="stroke pulse-repeats" d={repeats.map(curve).join('')} />
-          <g className="halo">
-            <path id="pulse-mean" className="stroke" d={curve()} />
-          </g>
-          <use href="#pulse-mean" className="live" />
+          <TraceLine id="pulse-mean" d={curve()} />
         </Stretch>
         {dimensions.map(
           ({ name, lines, label }) =>

@@ -1,4 +1,5 @@
 import { Stretch } from '#app/figures/kit/responsive-svg.tsx'
+import { TraceLine } from '#app/figures/kit/trace-line.tsx'
 
 /** How far the ends extend into the next part of the trace, in steps, to hide the seam. */
 const overlap = 0.003
@@ -11,10 +12,7 @@ export function Staircase({ steps }: { steps: number }) {
   const d = `M${-overlap} ${steps - 1}H1${'v-1h1'.repeat(steps - 1)}h${overlap}`
   return (
     <Stretch className="staircase" width={steps} height={steps - 1}>
-      <g className="halo">
-        <path id="staircase" className="stroke" d={d} />
-      </g>
-      <use href="#staircase" className="live crisp" />
+      <TraceLine id="staircase" d={d} crisp />
     </Stretch>
   )
 }

@@ -3,6 +3,7 @@
 import { digital } from '#app/figures/kit/digital.ts'
 import { quantity } from '#app/figures/kit/quantity.ts'
 import { At, percent, Stretch } from '#app/figures/kit/responsive-svg.tsx'
+import { TraceLine } from '#app/figures/kit/trace-line.tsx'
 import { bitsPerFrame, bitsPerSecond, edgesOf, frameOf, sendable } from '#app/figures/models/uart-frame.ts'
 
 const height = 120
@@ -47,20 +48,17 @@ export function Uart({ text, description }: { text: string; description: string 
         </At>
       ))}
       <Stretch width={width} height={height}>
-        <g className="halo">
-          <path
-            id="uart-line"
-            className="stroke"
-            d={digital({
-              edges: edgesOf(message).map((bit) => (idle.before + bit) * unit),
-              from: -width,
-              to: width + overlap,
-              low: line.idle,
-              high: line.active,
-            })}
-          />
-        </g>
-        <use href="#uart-line" className="live crisp" />
+        <TraceLine
+          id="uart-line"
+          d={digital({
+            edges: edgesOf(message).map((bit) => (idle.before + bit) * unit),
+            from: -width,
+            to: width + overlap,
+            low: line.idle,
+            high: line.active,
+          })}
+          crisp
+        />
       </Stretch>
       {characters.map(({ character, start }) => (
         <At key={start} x={percent(start / bits)} y={String(height - 4)}>

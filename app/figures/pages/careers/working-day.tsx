@@ -4,6 +4,7 @@
 import { Axis } from '#app/figures/kit/axis.tsx'
 import { line, type Point } from '#app/figures/kit/path.ts'
 import { At, percent, Stretch } from '#app/figures/kit/responsive-svg.tsx'
+import { TraceLine } from '#app/figures/kit/trace-line.tsx'
 import { Paragraph } from '#app/ui/paragraph.tsx'
 import { dayLabels, partsOf } from './day-labels.ts'
 import { endOfDay, hoursPerDay, momentsOf, type Office, type Stay, shiftsOf, staysOf } from './work-hours.ts'
@@ -71,10 +72,7 @@ export function WorkingDay({ offices, firstTimeZone, note, description }: Workin
           />
         ))}
         <Stretch width={hoursPerDay * unit} height={height}>
-          <g className="halo">
-            <path id="day-task" className="stroke" d={taskLine(stays, begin)} />
-          </g>
-          <use href="#day-task" className="live crisp" />
+          <TraceLine id="day-task" d={taskLine(stays, begin)} crisp />
         </Stretch>
         {dayLabels(shifts, stays).map(({ id, text, hour, before, raised }, n) => (
           <At key={id} x={xOf(hour)} y={String(middle(n) + (raised ? -8 : 4))}>

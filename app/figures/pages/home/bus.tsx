@@ -1,7 +1,7 @@
 // One bus of the calendar, drawn as in a timing diagram: hexagons while it is driven. The high-impedance line between
 // them is the trace of the page, drawn behind.
 
-import { At, percent } from '#app/figures/kit/responsive-svg.tsx'
+import { At, percent, Stretch } from '#app/figures/kit/responsive-svg.tsx'
 import type { TintName } from '#app/figures/kit/tint.tsx'
 import { type BusName, buses, firstSiliconWeek, firstWeek, lastWeek, positionOf } from './calendar.ts'
 
@@ -40,17 +40,12 @@ export function Bus({ name, tint, description }: BusProps) {
       aria-label={description}
       aria-hidden={!description || undefined}
     >
-      <svg
-        viewBox={`0 0 ${lastWeek - firstWeek} ${height}`}
-        preserveAspectRatio="none"
-        overflow="visible"
-        aria-hidden="true"
-      >
+      <Stretch width={lastWeek - firstWeek} height={height}>
         <g className="bus-ground">
           <path id={`bus-${name}`} className="bus-cells" d={cellsOf(name)} />
         </g>
         <use href={`#bus-${name}`} className="bus-line" fill={`url(#tint-${tint})`} />
-      </svg>
+      </Stretch>
       {buses[name].map(({ label, from, to }) => (
         <text key={label} x={percent(positionOf((from + to) / 2))} y="24">
           {label}

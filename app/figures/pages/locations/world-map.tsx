@@ -3,7 +3,9 @@
 
 import { Graticule } from '#app/figures/kit/graticule.tsx'
 import { line } from '#app/figures/kit/path.ts'
+import { withCommas } from '#app/figures/kit/quantity.ts'
 import { At, percent, Stretch } from '#app/figures/kit/responsive-svg.tsx'
+import { TraceLine } from '#app/figures/kit/trace-line.tsx'
 import {
   at,
   labelsOf,
@@ -23,7 +25,7 @@ import { distanceKm, route } from './route-line.ts'
 const divisions = { x: 24, y: 10 }
 /** The radius of the trace's turn into the rail, in pixels. */
 const turn = 18
-/** Above the map, there is room for the lengths of so many hops. */
+/** The readouts name the length of each hop up to this number of hops, and only their sum beyond it. */
 const maxHops = 3
 /** Without any place, the trace crosses the map along the equator. */
 const nowhere: Place = { latitude: 0, longitude: 0 }
@@ -38,9 +40,7 @@ const parallelName = (degrees: number) => named(degrees, 'N', 'S')
 const named = (degrees: number, positive: string, negative: string) =>
   `${Math.abs(degrees)}°${degrees > 0 ? ` ${positive}` : degrees < 0 ? ` ${negative}` : ''}`
 
-const thousands = new Intl.NumberFormat('en', { maximumFractionDigits: 0 })
-
-/** What the description of the map is filled in with. */
+/** Values for the placeholders in the map's description. */
 export const mapWords = (places: readonly MapPlace[]) => ({
   offices: places.map(({ name }) => name).join(', '),
 })
@@ -54,7 +54,12 @@ export function mapReadouts(places: readonly MapPlace[]) {
     { id: 'time', value: '1 h/div' },
     { id: 'projection', value: 'Equirectangular, 2.5° dots' },
     ...(hops.length > 0
-      ? [{ id: 'hops', value: `Great circles ${lengths.map((km) => thousands.format(km)).join(' + ')} km` }]
+      ? [
+          {
+            id: 'hops',
+            value: `Great circles ${lengths.map((km) => withCommas(Math.round(km))).join(' + ')} km`,
+          },
+        ]
       : []),
   ]
 }
@@ -70,7 +75,7 @@ export function WorldMap({ places, description }: { places: readonly MapPlace[];
       aria-label={description}
       aria-hidden={!description || undefined}
     >
-      <Graticule className="map-graticule" {...{ columns: divisions.x, rows: divisions.y }} />
+      <Graticule className="map-graticule" columns={divisions.x} rows={divisions.y} />
       <svg className="map-drawing" aria-hidden="true">
         <Scale />
         <Stretch width={columns} height={rows}>
@@ -111,16 +116,12 @@ function Route({ places }: { places: readonly Place[] }) {
     <>
       <line className="live" x2={percent(start.x)} y1={percent(start.y)} y2={percent(start.y)} />
       <Stretch width={columns} height={rows}>
-        <g className="halo">
-          <path
-            id="map-route"
-            className="stroke"
-            d={route(places)
-              .map((points) => line(points, 2))
-              .join('')}
-          />
-        </g>
-        <use href="#map-route" className="live" />
+        <TraceLine
+          id="map-route"
+          d={route(places)
+            .map((points) => line(points, 2))
+            .join('')}
+        />
       </Stretch>
       <At x={percent(rail)} y={percent(end.y)}>
         <line className="live" x1={percent(end.x - rail)} x2={end.x > rail ? turn : -turn} />
