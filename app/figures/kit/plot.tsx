@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { At, percent } from './responsive-svg.tsx'
+import type { Size } from './scaled-paths.ts'
 
 export interface Tick {
   /** Position along the axis, as a fraction from its start at the lower left. */
@@ -80,3 +81,7 @@ export function ticksAt(
 ): Tick[] {
   return values.map((value) => ({ at: place(value), label: format(value), minor: minor(value) }))
 }
+
+/** Returns vertical lines at ticks as the `d` of a path: for plots with rows, where `grid` would also cross each row. */
+export const verticalsAt = (ticks: readonly Tick[], { width, height }: Size) =>
+  ticks.map(({ at }) => `M${at * width} 0v${height}`).join('')

@@ -1,10 +1,10 @@
 // The small screens of the overview: the `Thumbnail` of a service's figure, or for a service without a figure, the beginning of
 // its address as a serial line carries it.
 import { digital } from '#app/figures/kit/digital.ts'
+import { thumbnail as size } from '#app/figures/kit/service-figure.ts'
 import { bitsPerFrame, edgesOf } from '#app/figures/models/uart-frame.ts'
 import { useServiceFigure } from './service-figures.ts'
 
-const size = { width: 160, height: 90 }
 const level = { high: 30, low: 60 }
 const characters = 2
 const bitWidth = 6

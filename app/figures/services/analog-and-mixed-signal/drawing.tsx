@@ -1,11 +1,12 @@
 // The figure of the analog page: gain above phase, on one frequency axis. The gain is the live line. Copper leads from its 0 dB
 // crossing down to the phase margin.
 
-import { line, type Point } from '#app/figures/kit/path.ts'
+import type { Point } from '#app/figures/kit/path.ts'
 import { Plot, ticksAt } from '#app/figures/kit/plot.tsx'
 import { quantity, withMinus } from '#app/figures/kit/quantity.ts'
 import { At, percent, Stretch } from '#app/figures/kit/responsive-svg.tsx'
 import { scale } from '#app/figures/kit/scale.ts'
+import { scaledLine } from '#app/figures/kit/scaled-paths.ts'
 import { type ServiceFigure, thumbnail } from '#app/figures/kit/service-figure.ts'
 import { TraceLine } from '#app/figures/kit/trace-line.tsx'
 import {
@@ -34,9 +35,9 @@ const downPhase = scale(0, -270, split + 0.06, 1)
 
 const unit = { width: 600, height: 400 }
 const curve = (response: (frequency: number) => number, down: (value: number) => number, size = unit) =>
-  line(
-    frequenciesHz.map((f): Point => [across(f) * size.width, down(response(f)) * size.height]),
-    1,
+  scaledLine(
+    frequenciesHz.map((frequency): Point => [across(frequency), down(response(frequency))]),
+    size,
   )
 
 const x = {
@@ -139,7 +140,9 @@ function Thumbnail() {
     <>
       <path
         className="hair"
-        d={`M0 ${downGain(0) * thumbnail.height}h160M0 ${downPhase(-180) * thumbnail.height}h160`}
+        d={[downGain(0), downPhase(-180)]
+          .map((at) => `M0 ${at * thumbnail.height}h${thumbnail.width}`)
+          .join('')}
       />
       <path className="dim" d={curve(phaseDegAt, downPhase, thumbnail)} />
       <path className="live" d={curve(gainDbAt, downGain, thumbnail)} />

@@ -1,14 +1,9 @@
 // Positions of trains, stages and releases, as fractions of the drawing: production at the top, below it a row for each train.
 import { lanes } from '#app/figures/kit/lanes.ts'
-import { boxes, type Point } from '#app/figures/kit/path.ts'
+import type { Point } from '#app/figures/kit/path.ts'
 import { scale } from '#app/figures/kit/scale.ts'
-import { scaledLine } from '#app/figures/kit/scaled-line.ts'
+import { type Size, scaledBoxes, scaledLine } from '#app/figures/kit/scaled-paths.ts'
 import { type Feature, lastDay, type Train, trains } from './model.ts'
-
-interface Size {
-  width: number
-  height: number
-}
 
 export const nameOf = (train: Train) => `R${trains.indexOf(train) + 1}`
 export const rows = lanes(['Production', ...trains.map(nameOf)])
@@ -21,13 +16,14 @@ export const across = scale(0, lastDay)
 const point = (day: number, row: number, place = 0.5): Point => [across(day), rows.down(row, place)]
 
 /** A box in the row of each train, from one of its dates to another. */
-export const stage = (from: keyof Train, to: keyof Train, { width, height }: Size) =>
-  boxes(
+export const stage = (from: keyof Train, to: keyof Train, size: Size) =>
+  scaledBoxes(
     trains.map((train) => {
       const [left, top] = point(train[from], rowOf(train), part.top)
       const [right, bottom] = point(train[to], rowOf(train), part.bottom)
-      return [left * width, top * height, (right - left) * width, (bottom - top) * height]
+      return [left, top, right - left, bottom - top] as const
     }),
+    size,
   )
 
 /** The line from each train up to production, at its release. */

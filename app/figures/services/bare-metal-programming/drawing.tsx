@@ -1,10 +1,11 @@
 // The figure of the bare-metal page: the address map, beside it the interrupts over time, and below them the depth of the stack.
 // The stack is the live line, an address that falls on a call; copper marks the bound from the call graph.
 import { lanes } from '#app/figures/kit/lanes.ts'
-import { boxes, line, type Point } from '#app/figures/kit/path.ts'
-import { Plot, ticksAt } from '#app/figures/kit/plot.tsx'
+import { line, type Point } from '#app/figures/kit/path.ts'
+import { Plot, ticksAt, verticalsAt } from '#app/figures/kit/plot.tsx'
 import { At, percent, Stretch } from '#app/figures/kit/responsive-svg.tsx'
 import { scale } from '#app/figures/kit/scale.ts'
+import { scaledBoxes, scaledLine } from '#app/figures/kit/scaled-paths.ts'
 import { type ServiceFigure, thumbnail } from '#app/figures/kit/service-figure.ts'
 import { TraceLine } from '#app/figures/kit/trace-line.tsx'
 import { regions, stackBytes, usedBytes } from './memory-map.ts'
@@ -44,13 +45,14 @@ const unit = { width: 800, height: 500 }
 
 /** When a piece of code runs, as boxes in its row. */
 const runs = (size = unit) =>
-  boxes(
+  scaledBoxes(
     slices.map(({ job, from, to }) => [
-      across(from) * size.width,
-      rows.down(job.priority, 0.28) * size.height,
-      across(to - from) * size.width,
-      rows.height * 0.44 * size.height,
+      across(from),
+      rows.down(job.priority, 0.28),
+      across(to - from),
+      rows.height * 0.44,
     ]),
+    size,
   )
 
 /** From the request of an interrupt to the end of its handler, so that waiting and preemption show. */
@@ -68,16 +70,16 @@ const pending = handlers
 
 function stack(size = unit): string {
   const ends = [...stackSteps.slice(1).map(({ timeUs }) => timeUs), windowUs]
-  return line(
+  return scaledLine(
     stackSteps.flatMap(({ timeUs, bytes }, n): Point[] => [
-      [across(timeUs) * size.width, down(bytes) * size.height],
-      [across(ends[n] ?? windowUs) * size.width, down(bytes) * size.height],
+      [across(timeUs), down(bytes)],
+      [across(ends[n] ?? windowUs), down(bytes)],
     ]),
-    1,
+    size,
   )
 }
 
-const gridlines = x.ticks.map(({ at }) => `M${at * unit.width} 0v${unit.height}`).join('')
+const gridlines = verticalsAt(x.ticks, unit)
 const last = stackSteps.at(-1)?.bytes ?? 0
 
 function Drawing() {

@@ -2,10 +2,11 @@
 // Copper marks the first process.
 
 import { lanes } from '#app/figures/kit/lanes.ts'
-import { boxes, line, type Point } from '#app/figures/kit/path.ts'
-import { Plot, ticksAt } from '#app/figures/kit/plot.tsx'
+import type { Point } from '#app/figures/kit/path.ts'
+import { Plot, ticksAt, verticalsAt } from '#app/figures/kit/plot.tsx'
 import { At, percent, Stretch } from '#app/figures/kit/responsive-svg.tsx'
 import { scale } from '#app/figures/kit/scale.ts'
+import { scaledBoxes, scaledLine } from '#app/figures/kit/scaled-paths.ts'
 import { type ServiceFigure, thumbnail } from '#app/figures/kit/service-figure.ts'
 import { TraceLine } from '#app/figures/kit/trace-line.tsx'
 import {
@@ -35,8 +36,10 @@ const rows = lanes(
 const across = scale(0, axisEndMs)
 const down = scale(0, 0.9, 1, stagesShare)
 
-const marks = [0, 500, 1000, 1500, 2000, 2500]
-const x = { name: 'Time after reset, ms', ticks: ticksAt(marks, across, String, (time) => time % 1000 > 0) }
+const x = {
+  name: 'Time after reset, ms',
+  ticks: ticksAt([0, 500, 1000, 1500, 2000, 2500], across, String, (time) => time % 1000 > 0),
+}
 const y = {
   name: 'Stage',
   ticks: [
@@ -52,18 +55,14 @@ const y = {
 const unit = { width: 800, height: 500 }
 
 const bars = (size = unit) =>
-  boxes(
+  scaledBoxes(
     stepSpans.flatMap((steps, row) =>
       steps.map(
         ({ from, to }) =>
-          [
-            across(from) * size.width,
-            rows.down(row, 0.24) * size.height,
-            across(to - from) * size.width,
-            rows.height * 0.52 * size.height,
-          ] as const,
+          [across(from), rows.down(row, 0.24), across(to - from), rows.height * 0.52] as const,
       ),
     ),
+    size,
   )
 /** From the end of a bar down to the start of the next. */
 const handovers = stageSpans
@@ -74,11 +73,11 @@ const handovers = stageSpans
   })
   .join('')
 const waveform = (size = unit) =>
-  line(
-    currentSamples.map(([time, amperes]): Point => [across(time) * size.width, down(amperes) * size.height]),
-    1,
+  scaledLine(
+    currentSamples.map(([time, amperes]): Point => [across(time), down(amperes)]),
+    size,
   )
-const gridlines = marks.map((time) => `M${across(time) * unit.width} 0v${unit.height}`).join('')
+const gridlines = verticalsAt(x.ticks, unit)
 const formatMs = (time: number) => String(Math.round(time))
 
 function Drawing() {
@@ -128,7 +127,7 @@ function Thumbnail() {
   return (
     <>
       <path className="boot-stage" d={bars(thumbnail)} />
-      <path className="marker dashed" d={`M${at.toFixed(1)} 0v90`} />
+      <path className="marker dashed" d={`M${at.toFixed(1)} 0v${thumbnail.height}`} />
       <path className="live" d={waveform(thumbnail)} />
     </>
   )

@@ -2,7 +2,7 @@
 // the release. Copper marks the merge gate, which opens after the slowest board.
 import { lanes } from '#app/figures/kit/lanes.ts'
 import { boxes, line, type Point } from '#app/figures/kit/path.ts'
-import { Plot, ticksAt } from '#app/figures/kit/plot.tsx'
+import { Plot, ticksAt, verticalsAt } from '#app/figures/kit/plot.tsx'
 import { At, percent, Stretch } from '#app/figures/kit/responsive-svg.tsx'
 import { scale } from '#app/figures/kit/scale.ts'
 import { type ServiceFigure, thumbnail } from '#app/figures/kit/service-figure.ts'
@@ -25,8 +25,10 @@ const rowOf = (job: string) => runs.findIndex(({ name }) => name === job)
 /** Shares of a row: the upper edge of a job's box, and its base, along which the critical path runs. */
 const part = { top: 0.18, base: 0.82 }
 
-const marks = [0, 4, 8, 12, 16, 20]
-const x = { name: 'Time after commit, min', ticks: ticksAt(marks, across, String, (time) => time % 8 === 4) }
+const x = {
+  name: 'Time after commit, min',
+  ticks: ticksAt([0, 4, 8, 12, 16, 20], across, String, (time) => time % 8 === 4),
+}
 const y = { name: 'Job', ticks: rows.ticks }
 
 const unit = { width: 900, height: 500 }
@@ -66,7 +68,7 @@ const slackLines = runs
     line([point(run.toMin, rowOf(run.name), 0.5), point(run.toMin + run.slackMin, rowOf(run.name), 0.5)], 1),
   )
   .join('')
-const gridlines = marks.map((time) => `M${across(time) * unit.width} 0v${unit.height}`).join('')
+const gridlines = verticalsAt(x.ticks, unit)
 
 const rackBox = {
   y: percent(rows.down(rackRows.first, 0)),

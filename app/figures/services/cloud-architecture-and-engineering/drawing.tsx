@@ -4,11 +4,12 @@
 import { CenteredBlock } from '#app/figures/kit/centered-block.tsx'
 import { withCommas } from '#app/figures/kit/quantity.ts'
 import { At, percent, Stretch } from '#app/figures/kit/responsive-svg.tsx'
+import { scaledBoxes } from '#app/figures/kit/scaled-paths.ts'
 import { type ServiceFigure, thumbnail } from '#app/figures/kit/service-figure.ts'
 import { TraceLine } from '#app/figures/kit/trace-line.tsx'
 import { blockAt, columnOf, regions, rows, zoneFrame } from './layout.ts'
 import { inRegion, load, outage, primary, requestsPerS, serving, targets, type Zone, zones } from './model.ts'
-import { balancers, scaled, served, servedBefore, standby } from './paths.ts'
+import { balancers, served, servedBefore, standby } from './paths.ts'
 
 const [lost, ...others] = zones
 const failed = [lost]
@@ -24,15 +25,15 @@ function Drawing() {
   return (
     <svg className="plot-area failover" overflow="visible" aria-hidden="true">
       <Stretch width={unit.width} height={unit.height}>
-        <path className="failover-region" d={scaled(Object.values(regions), unit)} />
-        <path className="hair dashed" d={scaled(others.map(zoneFrame), unit)} />
-        <path className="failover-lost" d={scaled([zoneFrame(lost)], unit)} />
+        <path className="failover-region" d={scaledBoxes(Object.values(regions), unit)} />
+        <path className="hair dashed" d={scaledBoxes(others.map(zoneFrame), unit)} />
+        <path className="failover-lost" d={scaledBoxes([zoneFrame(lost)], unit)} />
         <path className="device dashed" d={standby(now, leader, unit)} />
         <path className="dim dashed crisp" d={servedBefore(lost, unit)} />
         <TraceLine id="failover-path" d={served(now, leader, unit)} crisp />
       </Stretch>
       <CenteredBlock
-        {...blockAt(balancers[1], rows.names, balancerWidth)}
+        {...blockAt(balancers[1], rows.dns, balancerWidth)}
         name="DNS"
         note="health checks"
         className="centered-block-live"
@@ -102,9 +103,9 @@ function ZoneParts({ zone }: { zone: Zone }) {
 function Thumbnail() {
   return (
     <>
-      <path className="hair" d={scaled(Object.values(regions), thumbnail)} />
-      <path className="hair" d={scaled(others.map(zoneFrame), thumbnail)} />
-      <path className="failover-lost" d={scaled([zoneFrame(lost)], thumbnail)} />
+      <path className="hair" d={scaledBoxes(Object.values(regions), thumbnail)} />
+      <path className="hair" d={scaledBoxes(others.map(zoneFrame), thumbnail)} />
+      <path className="failover-lost" d={scaledBoxes([zoneFrame(lost)], thumbnail)} />
       <path className="live crisp" d={served(now, leader, thumbnail)} />
     </>
   )

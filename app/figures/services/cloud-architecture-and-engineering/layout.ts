@@ -4,7 +4,7 @@ import { inRegion, type Zone } from './model.ts'
 
 /** From top to bottom: DNS, then in each region its load balancer, and in each zone its nodes above its database. */
 export const rows = {
-  names: 0.05,
+  dns: 0.05,
   regionTop: 0.16,
   balancer: 0.26,
   zoneTop: 0.4,

@@ -1,17 +1,13 @@
 // The lines of the failover drawing, as paths in a drawing of the given size.
 
-import { boxes, type Point } from '#app/figures/kit/path.ts'
-import { scaledLine } from '#app/figures/kit/scaled-line.ts'
-import { columnOf, type Frame, middleOf, regions, rows } from './layout.ts'
+import type { Point } from '#app/figures/kit/path.ts'
+import { type Size, scaledLine } from '#app/figures/kit/scaled-paths.ts'
+import { columnOf, middleOf, regions, rows } from './layout.ts'
 import { inRegion, type Zone } from './model.ts'
 
 export const balancers = { 1: middleOf(regions[1]), 2: middleOf(regions[2]) }
 const fork = (rows.balancer + rows.zoneTop) / 2 + 0.01
 
-interface Size {
-  width: number
-  height: number
-}
 const lines = (all: readonly (readonly Point[])[], size: Size) =>
   all.map((points) => scaledLine(points, size)).join('')
 
@@ -34,7 +30,7 @@ export const served = (zones: readonly Zone[], primary: Zone, size: Size) =>
   lines(
     [
       [
-        [balancers[1], rows.names],
+        [balancers[1], rows.dns],
         [balancers[1], rows.balancer],
       ],
       ...zones.map(request),
@@ -55,8 +51,8 @@ export const standby = (replicas: readonly Zone[], primary: Zone, size: Size) =>
   lines(
     [
       [
-        [balancers[1], rows.names],
-        [balancers[2], rows.names],
+        [balancers[1], rows.dns],
+        [balancers[2], rows.dns],
         [balancers[2], rows.balancer],
       ],
       ...inRegion(2).map(request),
@@ -67,7 +63,3 @@ export const standby = (replicas: readonly Zone[], primary: Zone, size: Size) =>
     ],
     size,
   )
-
-/** Rectangles as one path. */
-export const scaled = (frames: readonly Frame[], { width, height }: Size) =>
-  boxes(frames.map(([x, y, w, h]) => [x * width, y * height, w * width, h * height]))

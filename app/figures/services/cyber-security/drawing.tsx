@@ -1,9 +1,9 @@
 // The figure of the security page: boot stages as stairs, from the fuses down to the application. The live line is trust, handed on
 // through the checks; a failed check leads to recovery on the left. Copper marks the root of trust.
 
-import { boxes, type Point } from '#app/figures/kit/path.ts'
+import type { Point } from '#app/figures/kit/path.ts'
 import { At, percent, Stretch } from '#app/figures/kit/responsive-svg.tsx'
-import { scaledLine } from '#app/figures/kit/scaled-line.ts'
+import { scaledBoxes, scaledLine } from '#app/figures/kit/scaled-paths.ts'
 import { type ServiceFigure, thumbnail } from '#app/figures/kit/service-figure.ts'
 import { TraceLine } from '#app/figures/kit/trace-line.tsx'
 import {
@@ -100,15 +100,15 @@ function Check({ at: [x, y], isFirst }: { at: Point; isFirst: boolean }) {
 
 function Thumbnail() {
   const layout = layouts.wide
-  const { width, height } = thumbnail
   const blocks = [...stages.map((_, n) => boxOf(n, layout)), recoveryBox(layout)]
   return (
     <>
       <path className="device dashed" d={failures(layout, thumbnail)} />
       <path
         className="device"
-        d={boxes(
-          blocks.map((box) => [box.x * width, box.y * height, box.width * width, box.height * height]),
+        d={scaledBoxes(
+          blocks.map(({ x, y, width, height }) => [x, y, width, height]),
+          thumbnail,
         )}
       />
       <path className="live crisp" d={trust(layout, thumbnail)} />

@@ -2,11 +2,12 @@
 // Copper marks the week in which both criteria for sign-off are met.
 
 import { Label } from '#app/figures/kit/label.tsx'
-import { boxes, line, type Point } from '#app/figures/kit/path.ts'
+import { boxes, type Point } from '#app/figures/kit/path.ts'
 import { Plot, ticksAt } from '#app/figures/kit/plot.tsx'
 import { withCommas } from '#app/figures/kit/quantity.ts'
 import { At, percent, Stretch } from '#app/figures/kit/responsive-svg.tsx'
 import { scale } from '#app/figures/kit/scale.ts'
+import { scaledLine } from '#app/figures/kit/scaled-paths.ts'
 import { type ServiceFigure, thumbnail } from '#app/figures/kit/service-figure.ts'
 import { TraceLine } from '#app/figures/kit/trace-line.tsx'
 import {
@@ -34,12 +35,12 @@ const downBugs = scale(24, 0, split, 1)
 
 const unit = { width: 800, height: 400 }
 const coverageLine = (size = unit) =>
-  line(
+  scaledLine(
     record.flatMap(({ coverageAtStart, coverageAtEnd }, week): Point[] => [
-      [across(week) * size.width, downCoverage(coverageAtStart) * size.height],
-      [across(week + 1) * size.width, downCoverage(coverageAtEnd) * size.height],
+      [across(week), downCoverage(coverageAtStart)],
+      [across(week + 1), downCoverage(coverageAtEnd)],
     ]),
-    1,
+    size,
   )
 const gap = 0.16
 const bars = (size = unit) =>

@@ -3,7 +3,7 @@
 
 import type { Point } from '#app/figures/kit/path.ts'
 import { At, percent, Stretch } from '#app/figures/kit/responsive-svg.tsx'
-import { scaledLine } from '#app/figures/kit/scaled-line.ts'
+import { scaledLine } from '#app/figures/kit/scaled-paths.ts'
 import { type ServiceFigure, thumbnail } from '#app/figures/kit/service-figure.ts'
 import { TraceLine } from '#app/figures/kit/trace-line.tsx'
 import { columns, type Layout, layoutOf } from './layout.ts'

@@ -2,10 +2,10 @@
 // milestones.
 import { lanes } from '#app/figures/kit/lanes.ts'
 import { boxes, type Point } from '#app/figures/kit/path.ts'
-import { Plot, ticksAt } from '#app/figures/kit/plot.tsx'
+import { Plot, ticksAt, verticalsAt } from '#app/figures/kit/plot.tsx'
 import { At, percent, Stretch } from '#app/figures/kit/responsive-svg.tsx'
 import { scale } from '#app/figures/kit/scale.ts'
-import { scaledLine } from '#app/figures/kit/scaled-line.ts'
+import { scaledLine } from '#app/figures/kit/scaled-paths.ts'
 import { type ServiceFigure, thumbnail } from '#app/figures/kit/service-figure.ts'
 import { TraceLine } from '#app/figures/kit/trace-line.tsx'
 import { type Activity, criticalPath, dates, endWeek, lateOrderWeeks, milestones, plan } from './model.ts'
@@ -61,7 +61,7 @@ const floats = withFloat
 /** Grid lines between the rows and at the labeled weeks. */
 const grid = [
   ...activities.slice(1).map((name) => `M0 ${down(name, 0) * unit.height}h${unit.width}`),
-  ...x.ticks.slice(1, -1).map(({ at }) => `M${at * unit.width} 0v${unit.height}`),
+  verticalsAt(x.ticks.slice(1, -1), unit),
 ].join('')
 
 function Drawing() {

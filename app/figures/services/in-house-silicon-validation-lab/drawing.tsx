@@ -2,11 +2,12 @@
 // and when the reset is released.
 import { Graticule } from '#app/figures/kit/graticule.tsx'
 import { Label } from '#app/figures/kit/label.tsx'
-import { line, type Point } from '#app/figures/kit/path.ts'
+import type { Point } from '#app/figures/kit/path.ts'
 import { Plot, ticksAt } from '#app/figures/kit/plot.tsx'
 import { quantity, withMinus } from '#app/figures/kit/quantity.ts'
 import { At, percent, Stretch } from '#app/figures/kit/responsive-svg.tsx'
 import { scale } from '#app/figures/kit/scale.ts'
+import { scaledLine } from '#app/figures/kit/scaled-paths.ts'
 import { type ServiceFigure, thumbnail } from '#app/figures/kit/service-figure.ts'
 import { TraceLine } from '#app/figures/kit/trace-line.tsx'
 import {
@@ -37,15 +38,10 @@ const down = ({ groundDivision, voltsPerDivision }: Channel, voltageV: number) =
   (groundDivision - voltageV / voltsPerDivision) / screen.rows
 
 const unit = { width: 800, height: 512 }
-const traceOf = (channel: Channel, n: number, size = unit, decimals = 1) =>
-  line(
-    (records[n] ?? []).map(
-      (volts, sample): Point => [
-        across(timesMs[sample] ?? 0) * size.width,
-        down(channel, volts) * size.height,
-      ],
-    ),
-    decimals,
+const traceOf = (channel: Channel, n: number, size = unit) =>
+  scaledLine(
+    (records[n] ?? []).map((volts, sample): Point => [across(timesMs[sample] ?? 0), down(channel, volts)]),
+    size,
   )
 const milliseconds = (value: number, decimals = 2) => `${value.toFixed(decimals)} ms`
 

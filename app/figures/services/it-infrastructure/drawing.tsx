@@ -4,10 +4,10 @@ import { CenteredBlock } from '#app/figures/kit/centered-block.tsx'
 import { Label } from '#app/figures/kit/label.tsx'
 import { boxes } from '#app/figures/kit/path.ts'
 import { At, percent, Stretch } from '#app/figures/kit/responsive-svg.tsx'
-import { scaledLine } from '#app/figures/kit/scaled-line.ts'
+import { scaledLine } from '#app/figures/kit/scaled-paths.ts'
 import { type ServiceFigure, thumbnail } from '#app/figures/kit/service-figure.ts'
 import { TraceLine } from '#app/figures/kit/trace-line.tsx'
-import { columns, drawn, placeOf, pointOn, rows } from './layout.ts'
+import { columns, linksPath, placeOf, pointOn, rows } from './layout.ts'
 import {
   activeLinks,
   type DeviceId,
@@ -44,7 +44,7 @@ function labelOf(link: Link) {
 const unit = { width: 800, height: 500 }
 /** The active path, and on from the servers to the right edge. */
 const trace = (size = unit) =>
-  `${drawn(toServers, size)}${scaledLine(
+  `${linksPath(toServers, size)}${scaledLine(
     [
       [columns.servers, rows.host],
       [1, rows.host],
@@ -75,8 +75,8 @@ function Drawing() {
   return (
     <svg className="plot-area network" overflow="visible" aria-hidden="true">
       <Stretch width={unit.width} height={unit.height}>
-        <path className="network-standby dashed" d={drawn(standby, unit)} />
-        <path className="network-link" d={drawn(toFloors, unit)} />
+        <path className="network-standby dashed" d={linksPath(standby, unit)} />
+        <path className="network-link" d={linksPath(toFloors, unit)} />
         <TraceLine id="network-path" d={trace()} />
       </Stretch>
       {deviceIds.map((id) => (
@@ -116,7 +116,7 @@ function Thumbnail() {
   const size = { width: thumbnail.width, height: inset.height }
   return (
     <g transform={`translate(0 ${inset.top})`}>
-      <path className="hair" d={drawn(links, size)} />
+      <path className="hair" d={linksPath(links, size)} />
       <path className="live" d={trace(size)} />
       <path className="centered-block" d={squares(deviceIds.filter((id) => !live.has(id)))} />
       <path className="centered-block centered-block-live" d={squares([...live])} />

@@ -1,7 +1,7 @@
 // Positions of the devices and links in the network drawing: tiers from the carriers down, the active devices on the right.
 import type { BlockPlace } from '#app/figures/kit/centered-block.tsx'
 import type { Point } from '#app/figures/kit/path.ts'
-import { scaledLine } from '#app/figures/kit/scaled-line.ts'
+import { type Size, scaledLine } from '#app/figures/kit/scaled-paths.ts'
 import { type Device, type DeviceId, devices, type Link } from './model.ts'
 
 // Fractions of the height, then of the width.
@@ -51,5 +51,5 @@ export function pointOn(link: Link, fraction: number): Point {
 }
 
 /** Links as one path, in a drawing of the given size. */
-export const drawn = (links: readonly Link[], size: { width: number; height: number }) =>
+export const linksPath = (links: readonly Link[], size: Size) =>
   links.map((link) => scaledLine(ends(link), size)).join('')

@@ -1,7 +1,7 @@
 // The figure of the OS page: three tasks over one hyperperiod, one row each. The live line is the processor, which runs along the row
 // of the task it executes. Copper measures the longest response of the task with the lowest priority.
 
-import { Plot, ticksAt } from '#app/figures/kit/plot.tsx'
+import { Plot, ticksAt, verticalsAt } from '#app/figures/kit/plot.tsx'
 import { At, percent, Stretch } from '#app/figures/kit/responsive-svg.tsx'
 import type { ServiceFigure } from '#app/figures/kit/service-figure.ts'
 import { TraceLine } from '#app/figures/kit/trace-line.tsx'
@@ -25,11 +25,17 @@ const lowestPriority = tasks.length - 1
 const slowest = longestResponse(lowestPriority)
 const formatMs = (time: number) => (time / 1000).toFixed(1)
 
-const marksMs = [0, 5, 10, 15, 20, 25, 30, 35, 40]
-const msAcross = (ms: number) => timeAcross(ms * 1000)
-const x = { name: 'Time, ms', ticks: ticksAt(marksMs, msAcross, String, (ms) => ms % 10 > 0) }
+const x = {
+  name: 'Time, ms',
+  ticks: ticksAt(
+    [0, 5, 10, 15, 20, 25, 30, 35, 40],
+    (ms) => timeAcross(1000 * ms),
+    String,
+    (ms) => ms % 10 > 0,
+  ),
+}
 const y = { name: 'Task', ticks: rows.ticks }
-const gridlines = marksMs.map((ms) => `M${msAcross(ms) * viewBoxSize.width} 0v${viewBoxSize.height}`).join('')
+const gridlines = verticalsAt(x.ticks, viewBoxSize)
 
 function Drawing() {
   return (

@@ -6,7 +6,7 @@ import { Plot, ticksAt } from '#app/figures/kit/plot.tsx'
 import { quantity } from '#app/figures/kit/quantity.ts'
 import { At, percent, Stretch } from '#app/figures/kit/responsive-svg.tsx'
 import { scale } from '#app/figures/kit/scale.ts'
-import type { ServiceFigure } from '#app/figures/kit/service-figure.ts'
+import { type ServiceFigure, thumbnail } from '#app/figures/kit/service-figure.ts'
 import { TraceLine } from '#app/figures/kit/trace-line.tsx'
 import {
   bootCycles,
@@ -114,7 +114,7 @@ const atEnd = { anchor: 'end', x: -8 } as const
 function Thumbnail() {
   const d = line(frontier)
   return (
-    <svg width="160" height="90" aria-hidden="true">
+    <svg {...thumbnail} aria-hidden="true">
       <Ranges />
       <Stretch width={unit.width} height={unit.height}>
         <path className="live crisp" d={d} />

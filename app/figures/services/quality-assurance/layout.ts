@@ -1,14 +1,9 @@
 // Positions of the layers of the test pyramid and of their run times, as fractions of the drawing. The top layer comes first.
 import { lanes } from '#app/figures/kit/lanes.ts'
-import { boxes, type Point } from '#app/figures/kit/path.ts'
+import type { Point } from '#app/figures/kit/path.ts'
 import { scale } from '#app/figures/kit/scale.ts'
-import { scaledLine } from '#app/figures/kit/scaled-line.ts'
+import { type Size, scaledBoxes, scaledLine } from '#app/figures/kit/scaled-paths.ts'
 import { layers, run } from './model.ts'
-
-interface Size {
-  width: number
-  height: number
-}
 
 export const results = run(2).toReversed()
 export type Result = (typeof results)[number]
@@ -26,16 +21,12 @@ export const widthOf = (tests: number) => (tests / mostTests) * pyramid.width
 
 /** The layers as boxes. */
 export const steps = (size: Size) =>
-  boxes(
+  scaledBoxes(
     results.map(({ tests }, row) => {
       const width = widthOf(tests)
-      return [
-        (pyramid.middle - width / 2) * size.width,
-        rows.down(row, 0) * size.height,
-        width * size.width,
-        rows.height * size.height,
-      ]
+      return [pyramid.middle - width / 2, rows.down(row, 0), width, rows.height]
     }),
+    size,
   )
 
 /** The line of the run: through all layers from the base up, then to the right edge. */

@@ -1,9 +1,9 @@
 // The figure of the Salesforce page: a state flow from lead to payment. The live line is the path to payment; copper marks the exits.
 
-import { boxes, type Point } from '#app/figures/kit/path.ts'
+import type { Point } from '#app/figures/kit/path.ts'
 import { withCommas } from '#app/figures/kit/quantity.ts'
 import { At, percent, Stretch } from '#app/figures/kit/responsive-svg.tsx'
-import { scaledLine } from '#app/figures/kit/scaled-line.ts'
+import { scaledBoxes, scaledLine } from '#app/figures/kit/scaled-paths.ts'
 import { type ServiceFigure, thumbnail } from '#app/figures/kit/service-figure.ts'
 import { TraceLine } from '#app/figures/kit/trace-line.tsx'
 import { type Layout, labelOf, layouts, placeOf, wayFrom } from './layout.ts'
@@ -73,14 +73,12 @@ function Thumbnail() {
   const height = 0.24
   const frames = counts.map((_, state) => {
     const [x, y] = placeOf(state, layout)
-    const left = (x - layout.width / 2) * thumbnail.width
-    const top = (y - height / 2) * thumbnail.height
-    return [left, top, layout.width * thumbnail.width, height * thumbnail.height] as const
+    return [x - layout.width / 2, y - height / 2, layout.width, height] as const
   })
   return (
     <>
       <path className="live crisp" d={way(layout, thumbnail)} />
-      <path className="centered-block centered-block-live" d={boxes(frames)} />
+      <path className="centered-block centered-block-live" d={scaledBoxes(frames, thumbnail)} />
     </>
   )
 }

@@ -1,9 +1,8 @@
 // The figure of the verification page: a V of strips with a tick for every item and test. The live line is one requirement, traced down
 // to its unit and up through the tests; copper marks the requirement without a test.
 
-import { boxes } from '#app/figures/kit/path.ts'
 import { Stretch } from '#app/figures/kit/responsive-svg.tsx'
-import { scaledLine } from '#app/figures/kit/scaled-line.ts'
+import { scaledBoxes, scaledLine } from '#app/figures/kit/scaled-paths.ts'
 import { type ServiceFigure, thumbnail } from '#app/figures/kit/service-figure.ts'
 import { TraceLine } from '#app/figures/kit/trace-line.tsx'
 import { Coverage, Missing, Name } from './labels.tsx'
@@ -32,13 +31,9 @@ const stripsOf = (layout: Layout) => [
   codeStrip(layout),
 ]
 const frames = (layout: Layout, size = unit) =>
-  boxes(
-    stripsOf(layout).map(({ left, width, top, bottom }) => [
-      left * size.width,
-      top * size.height,
-      width * size.width,
-      (bottom - top) * size.height,
-    ]),
+  scaledBoxes(
+    stripsOf(layout).map(({ left, width, top, bottom }) => [left, top, width, bottom - top]),
+    size,
   )
 /** The ticks of a strip as one path. */
 const ticks = (strip: Strip) => {
