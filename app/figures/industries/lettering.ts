@@ -1,6 +1,7 @@
 // Breaks the names of blocks into lines that fit the block at the smallest page width, so that nothing is cut off.
 
 import type { Point } from '#app/figures/kit/path.ts'
+import { wrap } from '#app/figures/kit/wrap.ts'
 import { chordsIn, middleOf } from './geometry.ts'
 import { type Block, type Box, type Layout, type LayoutName, minScale } from './model.ts'
 
@@ -25,18 +26,6 @@ export const nameWidth = (text: string) =>
 
 /** The width of a note in Martian Mono at 11 px, in pixels. */
 export const noteWidth = (text: string) => 6.6 * text.length
-
-/** Breaks a text into lines no wider than `room`, the first no wider than `first`. A wider word gets its own line. */
-function wrap(text: string, width: (text: string) => number, room: number, first = room): string[] {
-  const lines: string[] = []
-  for (const word of text.split(' ')) {
-    const longer = `${lines.at(-1)} ${word}`
-    if (lines.length > 0 && width(longer) <= (lines.length === 1 ? first : room))
-      lines[lines.length - 1] = longer
-    else lines.push(word)
-  }
-  return lines
-}
 
 export interface Lettering {
   /** Units from the left edge of the block to its lettering if the trace runs down beside it; otherwise 0. */
@@ -68,10 +57,10 @@ export function letter(
 
 /** Twice the distance of the trace from the left edge of a box if the trace crosses the top edge in the left half; otherwise 0. */
 function insetOf([x, y, width, height]: Box, { trace }: Layout): number {
-  const before = trace
+  const crossing = trace
     .flatMap((points) => chordsIn([x, y, width, height], points).flat())
     .find(([px, py]) => py === y && px - x < width / 2)
-  return before ? 2 * (before[0] - x) : 0
+  return crossing ? 2 * (crossing[0] - x) : 0
 }
 
 /**

@@ -2,6 +2,7 @@
 // services. Columns are in percent of the width, rows are weeks.
 
 import { At, percent, Stretch } from '#app/figures/kit/responsive-svg.tsx'
+import { wrap } from '#app/figures/kit/wrap.ts'
 import {
   type Activity,
   buses,
@@ -12,14 +13,15 @@ import {
   signedWeek,
 } from './calendar.ts'
 
-const weekHeight = 6
+const weekHeightPx = 6
 const weeks = lastWeek - firstWeek
-const height = weeks * weekHeight
+const heightPx = weeks * weekHeightPx
 const cell = { width: 21.5, slant: 0.9 }
-const lineHeight = 13
+const lineHeightPx = 13
 /** How many characters fit on a line in a cell. */
-const lineLength = 9
+const maxLineLength = 9
 
+/** The middle of a bus's column. */
 const center = (bus: number) => 19.75 + 23 * bus
 
 const columns = Object.entries(buses)
@@ -37,7 +39,7 @@ const cells = columns
 export function UprightCalendar({ description }: { description: string }) {
   return (
     <div className="upright" role="img" aria-label={description} aria-hidden={!description || undefined}>
-      <svg height={height} overflow="visible" aria-hidden="true">
+      <svg height={heightPx} overflow="visible" aria-hidden="true">
         <Dates />
         <Stretch width={100} height={weeks}>
           <path className="live crisp" d={`M${center(1)} 0v${weeks}M${center(2)} 0v${weeks}`} />
@@ -62,26 +64,14 @@ export function UprightCalendar({ description }: { description: string }) {
 }
 
 function CellName({ x, label, short = label, from, to }: Activity & { x: string }) {
-  const lines = wrap(short)
-  const middle = ((from + to) / 2 - firstWeek) * weekHeight
-  const first = middle - ((lines.length - 1) * lineHeight) / 2 + 4
+  const lines = wrap(short, ({ length }) => length, maxLineLength)
+  const middle = ((from + to) / 2 - firstWeek) * weekHeightPx
+  const first = middle - ((lines.length - 1) * lineHeightPx) / 2 + 4
   return lines.map((words, n) => (
-    <text key={words} x={x} y={first + n * lineHeight}>
+    <text key={words} x={x} y={first + n * lineHeightPx}>
       {words}
     </text>
   ))
-}
-
-/** Wraps words into lines of at most `lineLength` characters. */
-function wrap(text: string): string[] {
-  const lines: string[] = []
-  for (const word of text.split(' ')) {
-    const last = lines.at(-1)
-    if (last !== undefined && last.length + 1 + word.length <= lineLength)
-      lines[lines.length - 1] = `${last} ${word}`
-    else lines.push(word)
-  }
-  return lines
 }
 
 function Dates() {
