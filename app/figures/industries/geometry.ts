@@ -91,7 +91,7 @@ export function chordsIn([x, y, width, height]: Box, points: readonly Point[]): 
     .filter((chord) => length(chord) > 0)
 }
 
-/** The points of a waveform along a segment, which holds each level for the same length. */
+/** The points of a waveform along a segment. It holds each level for the same length; a segment too short for it has none. */
 function shaped(segment: Segment, pattern: readonly number[]): Point[] {
   const [from, to] = segment
   const total = length(segment)
@@ -100,7 +100,7 @@ function shaped(segment: Segment, pattern: readonly number[]): Point[] {
     () => pattern,
   ).flat()
   const step = (total - 2 * waveform.margin) / levels.length
-  if (levels.length === 0 || step <= 0) return []
+  if (step <= 0) return []
   const [dx, dy] = [(to[0] - from[0]) / total, (to[1] - from[1]) / total]
   const at = (along: number, level: number): Point => [
     from[0] + along * dx + Math.abs(dy) * level * waveform.amplitude,
@@ -148,6 +148,7 @@ export function portsOf([x, y, width, height]: Box, { trace }: Pick<Layout, 'tra
   return trace.flatMap((points) => chordsIn([x, y, width, height], points).flat().filter(onEdge))
 }
 
-/** The heights at which the trace enters a layout on the left and leaves it on the right. */
+/** The height at which the trace enters a layout on the left. */
 export const entryOf = ({ trace }: Layout) => trace[0]?.[0]?.[1] ?? 0
+/** The height at which it leaves on the right. */
 export const exitOf = ({ trace }: Layout) => trace[0]?.at(-1)?.[1] ?? 0

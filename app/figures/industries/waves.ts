@@ -9,7 +9,6 @@ const lines = (heights: readonly number[]) => heights.flatMap((height) => [heigh
 const bits = (pattern: string) => [...pattern].map((bit) => (bit === '1' ? 1 : -1))
 
 export const waves = {
-  flat: [],
   sampled: sine(2, 24),
   spectrum: lines([0.3, 0.75, 1, 0.5, 0.85, 0.4, 0.7, 0.25]),
   slow: bits('0110100110'),
