@@ -20,7 +20,7 @@ export interface Block {
 export interface Zone {
   name: string
   offering?: string
-  /** Whether an outline behind it shows a second one, ready to take over. */
+  /** Whether a second outline behind it stands for a standby that is ready to take over. */
   redundant?: true
 }
 
@@ -92,16 +92,16 @@ export function placed<Part, Place>(
 }
 
 /** The names of the blocks, links and zones that belong to an offering, by its id. A link without a name is named by its ends. */
-export function placesOf({ blocks, links, zones = {} }: System): Map<string, string[]> {
+export function placeNamesByOffering({ blocks, links, zones = {} }: System): Map<string, string[]> {
   const nameOf = ({ name, from, to }: Link) => name ?? `${blocks[from]?.name} → ${blocks[to]?.name}`
   const parts = [
     ...Object.values(blocks),
     ...Object.values(links).map((link) => ({ ...link, name: nameOf(link) })),
     ...Object.values(zones),
   ]
-  const places = new Map<string, string[]>()
+  const placeNames = new Map<string, string[]>()
   for (const { offering, name } of parts) {
-    if (offering !== undefined) places.set(offering, [...(places.get(offering) ?? []), name])
+    if (offering !== undefined) placeNames.set(offering, [...(placeNames.get(offering) ?? []), name])
   }
-  return places
+  return placeNames
 }

@@ -8,7 +8,7 @@ export const telecomAndNetwork = defineSystem({
     antenna: { name: 'Antenna' },
     frontEnd: {
       name: 'Digital front end',
-      // Crest-factor reduction and predistortion are for the transmitter: FFT and PRACH filtering, for the receiver, never lead to them.
+      // Crest-factor reduction and predistortion are on the transmit path only, so the two directions are listed separately.
       note: 'UL\u00a0DDC DL\u00a0CFR,\u00a0DPD',
       ours: 'sampled',
       offering: 'low-phy-and-digital-front-end',

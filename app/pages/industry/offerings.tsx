@@ -1,4 +1,4 @@
-import { placesOf, type System } from '#app/figures/industries/model.ts'
+import { placeNamesByOffering, type System } from '#app/figures/industries/model.ts'
 import { Paragraph } from '#app/ui/paragraph.tsx'
 import type { Industry } from '#content/schema.ts'
 
@@ -9,7 +9,7 @@ interface IndustryOfferingsProps extends Pick<Industry, 'offerings'> {
 
 /** The offerings, numbered like their places in the drawing, with the names of these places. */
 export function IndustryOfferings({ title, offerings, system }: IndustryOfferingsProps) {
-  const places = placesOf(system)
+  const placeNames = placeNamesByOffering(system)
   return (
     <section className="industry-offerings" aria-labelledby="offerings-title">
       <h2 id="offerings-title">{title}</h2>
@@ -20,7 +20,7 @@ export function IndustryOfferings({ title, offerings, system }: IndustryOffering
               <span className="offering-number" aria-hidden="true">
                 {n + 1}
               </span>
-              {places.get(id)?.join(' · ')}
+              {placeNames.get(id)?.join(' · ')}
             </p>
             <h3>{title}</h3>
             <Paragraph>{description}</Paragraph>

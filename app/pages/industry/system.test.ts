@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { industryFigures } from '#app/figures/industries/industry-figures.ts'
-import { placesOf } from '#app/figures/industries/model.ts'
+import { placeNamesByOffering } from '#app/figures/industries/model.ts'
 import { industries } from '#content/industries.ts'
 
 test('every industry has a drawing, and every drawing an industry', () => {
@@ -14,7 +14,7 @@ describe.each(industries)('$slug', ({ slug, offerings }) => {
   test('has named places in the drawing for exactly the six offerings', () => {
     const system = industryFigures[slug]
     if (!system) throw new Error(`no drawing of ${slug}`)
-    const places = placesOf(system)
+    const places = placeNamesByOffering(system)
     expect([...places.keys()].toSorted()).toEqual(offerings.map(({ id }) => id).toSorted())
     for (const names of places.values()) for (const name of names) expect(name).not.toMatch(/undefined|^$/)
   })
