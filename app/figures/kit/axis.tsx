@@ -13,7 +13,8 @@ interface AxisProps {
   format?: (value: number) => string
 }
 
-const height = 30
+const heightPx = 30
+/** The lengths of the marks, in pixels. */
 const mark = { minor: 5, major: 9 }
 
 /** A horizontal scale that stretches with its drawing; its labels keep their size. */
@@ -22,11 +23,11 @@ export function Axis({ from, to, minor, major, above = false, name, format = Str
   const isMajor = (value: number) => value % major === 0
   const marks = values.map((value) => {
     const length = isMajor(value) ? mark.major : mark.minor
-    return `M${value - from} ${above ? height - length : 2}v${length}`
+    return `M${value - from} ${above ? heightPx - length : 2}v${length}`
   })
   return (
-    <svg className="axis" height={height} overflow="visible" aria-hidden="true">
-      <Stretch width={to - from} height={height}>
+    <svg className="axis" height={heightPx} overflow="visible" aria-hidden="true">
+      <Stretch width={to - from} height={heightPx}>
         <path className="hair" d={marks.join('')} />
       </Stretch>
       {name && <text y={above ? 10 : 24}>{name}</text>}

@@ -6,7 +6,8 @@ interface GraticuleProps {
   ticks?: boolean
 }
 
-const tick = 0.08
+/** The length of a mark on the middle axis, in divisions. */
+const markLength = 0.08
 
 /** The grid of a screen, stretched over its whole box. Its lines stay one pixel wide and crisp at every size. */
 export function Graticule({ columns, rows, className = '', ticks }: GraticuleProps) {
@@ -23,7 +24,7 @@ export function Graticule({ columns, rows, className = '', ticks }: GraticulePro
       {ticks && (
         <path
           className="graticule-axis"
-          d={`M0 ${rows / 2}h${columns}M0 ${rows / 2 - tick / 2}${`m.2 0v${tick}m0-${tick}`.repeat(5 * columns - 1)}`}
+          d={`M0 ${rows / 2}h${columns}M0 ${rows / 2 - markLength / 2}${`m.2 0v${markLength}m0-${markLength}`.repeat(5 * columns - 1)}`}
         />
       )}
     </svg>

@@ -6,7 +6,7 @@ const classOf = (band: number, { length }: readonly number[]) =>
   band === length - 1 ? 'heat-over' : `heat-${band}`
 
 interface HeatMapProps {
-  /** The values in rows. */
+  /** The values of the cells, in rows from the top. */
   map: readonly (readonly number[])[]
   /** Where each band begins, in ascending order. */
   levels: readonly number[]
@@ -30,13 +30,13 @@ interface HeatScaleProps {
   levels: readonly number[]
   unit: string
   /** Whether to label the mark of this level. */
-  named: (level: number) => boolean
+  isLabeled: (level: number) => boolean
 }
 
 const swatch = { width: 26, height: 8 }
 
 /** The legend of a map's bands, above the upper right corner of the drawing. */
-export function HeatScale({ levels, unit, named }: HeatScaleProps) {
+export function HeatScale({ levels, unit, isLabeled }: HeatScaleProps) {
   return (
     <svg
       className="heat-scale"
@@ -54,7 +54,7 @@ export function HeatScale({ levels, unit, named }: HeatScaleProps) {
             width={swatch.width}
             height={swatch.height}
           />
-          {named(level) && (
+          {isLabeled(level) && (
             <text className="axis-value" x={band * swatch.width} y="10">
               {level}
             </text>

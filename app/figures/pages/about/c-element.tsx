@@ -23,7 +23,7 @@ const row = 44
 const low = 34
 const high = 12
 /** How many characters of a line's name fit. */
-const nameLength = 24
+const maxNameLength = 24
 const output = outputEdgesOf(inputEdges)
 const scaled = (edges: readonly number[]) => edges.map((edge) => edge * width)
 /** A line of the diagram, starting beyond the left edge of the page. */
@@ -71,7 +71,7 @@ export function CElement({ names, output: outputName, alt }: CElementProps) {
               className={n === inputEdges.length ? 'c-element-output' : undefined}
               y={n * row + low - 9}
             >
-              {truncate(name, nameLength)}
+              {truncate(name, maxNameLength)}
             </text>
           ),
       )}

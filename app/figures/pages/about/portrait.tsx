@@ -1,7 +1,7 @@
 // A portrait without a picture: initials in the frame of a passport photograph (ICAO Doc 9303-3: 35 mm by 45 mm, the
 // face 70 to 80 % of its height). One unit is a millimeter.
 
-import { initialsOf } from './portrait-format.ts'
+import { initialsOf } from './initials.ts'
 
 const width = 35
 const height = 45

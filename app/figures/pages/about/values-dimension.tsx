@@ -62,7 +62,7 @@ export function LevelDimension({
 }
 
 /** How many characters of a name fit. */
-const nameLength = 16
+const maxNameLength = 16
 
 interface DimensionLabelProps {
   x: number
@@ -78,7 +78,7 @@ export function DimensionLabel({ x, y, name, reading, after }: DimensionLabelPro
   return (
     <At className="pulse-label" x={xOf(x)} y={yOf(y)}>
       <text x={dx} y="-3">
-        {name && truncate(name, nameLength)}
+        {name && truncate(name, maxNameLength)}
       </text>
       <text x={dx} y="11">
         {reading}

@@ -28,7 +28,7 @@ const { riseTime, delay, jitter, overshoot } = measured
 /** Units of the drawing for a nanosecond and for the final level. */
 const unit = { time: 20, level: 200 }
 /** How many characters of the vertical axis' name fit. */
-const axisLength = 24
+const maxAxisNameLength = 24
 /** Where the overshoot is dimensioned: right of the peak, its label above the curve. */
 const overshootAt = { time: overshoot.time + 8, label: overshoot.to + 0.15 }
 const drawing = { width: spanNs * unit.time, height: (topLevel - bottomLevel) * unit.level }
@@ -52,13 +52,14 @@ const reference = line([
   pointOf(shownNs.to, 0),
 ])
 
-const time = ({ from, to }: { from: number; to: number }) => quantity((to - from) * 1e-9, 's', 1)
+/** The time between two edges, with its unit. */
+const durationOf = ({ from, to }: { from: number; to: number }) => quantity((to - from) * 1e-9, 's', 1)
 
 /** The measured values as the page shows them. */
 export const readings: Record<MeasuredName, string> = {
-  riseTime: time(riseTime),
-  delay: time(delay),
-  jitter: time(jitter),
+  riseTime: durationOf(riseTime),
+  delay: durationOf(delay),
+  jitter: durationOf(jitter),
   overshoot: `${((overshoot.to - overshoot.from) * 100).toFixed(1)} %`,
 }
 
@@ -108,7 +109,7 @@ export function ValuesWaveform({ names, alt, axis, note }: ValuesWaveformProps) 
           </At>
         ))}
         <text className="pulse-name" y="10">
-          {truncate(axis, axisLength)}
+          {truncate(axis, maxAxisNameLength)}
         </text>
         <Stretch {...drawing}>
           <path className="stroke crisp pulse-reference" d={reference} />

@@ -5,11 +5,11 @@ import { endOfDay, hoursPerDay, type Shift, type Stay } from './work-hours.ts'
 export interface DayLabel {
   id: string
   text: string
-  /** The hour beside which it is. */
+  /** The hour beside which the name is. */
   hour: number
-  /** Whether it is on the left of this hour. */
+  /** Whether the name is on the left of this hour. */
   before: boolean
-  /** Whether it is above the line of the task, which passes there. */
+  /** Whether the name is raised above the line of the task, which passes there. */
   raised: boolean
 }
 
@@ -21,7 +21,7 @@ const maxNameLength = 18
 
 const charactersIn = (hours: number) => Math.min(maxNameLength, Math.floor(hours * perHour - gap))
 
-/** Returns the hours of a shift as parts of the day that begins with the first shift: one that goes on after its end has two. */
+/** Returns the hours of a shift as parts of the day that begins with the first shift. A shift that goes on after the end of that day has two. */
 export function partsOf({ from, to }: Shift, end: number): { from: number; to: number }[] {
   if (to <= end) return [{ from, to }]
   return [

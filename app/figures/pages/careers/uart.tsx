@@ -7,7 +7,9 @@ import { TraceLine } from '#app/figures/kit/trace-line.tsx'
 import { bitsPerFrame, bitsPerSecond, edgesOf, frameOf, sendable } from '#app/figures/models/uart-frame.ts'
 
 const height = 120
+/** The heights of the two levels, in pixels from the top. */
 const line = { idle: 34, active: 82 }
+/** Units of the drawing for a bit. */
 const unit = 20
 /** How far the line extends into the next part of the trace, in units of the drawing, to hide the seam. */
 const overlap = 1

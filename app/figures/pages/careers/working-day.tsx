@@ -17,8 +17,11 @@ interface WorkingDayProps {
   description: string
 }
 
+/** Units of the drawing for an hour. */
 const unit = 50
+/** How far the line extends into the next part of the trace, in units of the drawing, to hide the seam. */
 const overlap = 1
+/** In pixels: the space above the rows for the cursors' letters, the height of a row, and that of a bar in it. */
 const top = 36
 const row = 48
 const bar = 26
@@ -88,10 +91,7 @@ export function WorkingDay({ offices, firstTimeZone, note, description }: Workin
   )
 }
 
-/**
- * Waits for an office in its row, and ends on the last one's row at the end of the day. Both ends extend a little into the next part of the trace to
- * hide the seam.
- */
+/** The line of the task. Where the task waits for an office, the line is already in the row of that office. */
 function taskLine(stays: readonly Stay[], begin: number): string {
   const points = stays.flatMap(({ row: n, from, to }): Point[] => [
     [((stays[n - 1]?.to ?? from) - begin) * unit, middle(n)],

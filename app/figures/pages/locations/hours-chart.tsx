@@ -55,8 +55,8 @@ export function DayHours({ opening, zone }: { opening: Opening | undefined; zone
   )
 }
 
-/** How many characters of a row's days fit at the least: a seventh of a narrow screen. */
-const daysLength = 7
+/** How many characters of a row's days fit in a seventh of a narrow screen, which is all that a single day has. */
+const maxDaysLength = 7
 
 interface WeekHoursProps {
   rows: readonly { id: string; days: string }[]
@@ -78,7 +78,7 @@ export function WeekHours({ rows, week }: WeekHoursProps) {
       <Signal spans={spansInWeek(week ?? new Map())} end={7 * 24} traceId="week-line" />
       {rows.map(({ id, days }) => (
         <text key={id} x={percent(firstDay(days) / 7)} y="100%" dy="20" display={display}>
-          {truncate(days, daysLength)}
+          {truncate(days, maxDaysLength)}
         </text>
       ))}
     </svg>

@@ -1,6 +1,5 @@
-// Where the names and numbers of places are on the map. Whatever the width of the window, they overlap neither each other, nor a place, nor
-// the trace from the last place down the rail. The map moves its places with its width, but a label has the same size and distance from its
-// place.
+// Where the names and numbers of places are on the map. At any width of the window, they overlap neither each other, nor a place, nor the
+// trace that leaves from the last place. The map stretches with the window, but a label keeps its size and its distance from its place.
 import { truncate } from '#app/figures/kit/truncate.ts'
 import { utcOffsetName } from './office-hours.ts'
 import { columns, type Place, project, rows } from './projection.ts'
@@ -41,8 +40,8 @@ export const middle = 640
 export const wide = 1280
 const widest = 3840
 
-/** Sizes in pixels. A character is as wide as with large letters. */
-const character = 7.2
+/** Sizes in pixels. The width of a character is that in the largest text size (--text-drawn). */
+const characterWidth = 7.2
 const ascent = 10
 const descent = 3
 const lineHeight = 17
@@ -51,10 +50,10 @@ const margin = 2
 const traceRadius = 2
 /** The right rail of the page, as a fraction of its width. The trace leaves down this rail from the last place's latitude. */
 export const rail = 0.95
-/** Further places have no number: to find room for each takes time. */
+/** Places after these have no number, because finding room for each takes time. */
 const maxNumbers = 100
 /** How many characters of a name fit. */
-const nameLength = 20
+const maxNameLength = 20
 
 /** A box at a point of the map, whose sides are pixels from that point. The point is a fraction of the map's width and height. */
 interface Box {
@@ -75,14 +74,14 @@ export function at(place: Place) {
 /** Height of the map by its width. */
 const proportion = rows / columns
 
-/** Whether two boxes overlap in a window of any width between two. */
+/** Whether two boxes overlap at some width of the window between `from` and `to`. */
 function meet(one: Box, other: Box, from: number, to: number): boolean {
   let [low, high] = [from, to]
-  /** Limits the widths to those for which `slope` times the width is less than `limit`. */
-  const limit = (slope: number, limit: number) => {
-    if (slope > 0) high = Math.min(high, limit / slope)
-    else if (slope < 0) low = Math.max(low, limit / slope)
-    else if (limit <= 0) high = Number.NEGATIVE_INFINITY
+  /** Keeps only the widths for which `slope` times the width is less than `bound`. */
+  const limit = (slope: number, bound: number) => {
+    if (slope > 0) high = Math.min(high, bound / slope)
+    else if (slope < 0) low = Math.max(low, bound / slope)
+    else if (bound <= 0) high = Number.NEGATIVE_INFINITY
   }
   limit(one.x - other.x, other.right - one.left)
   limit(other.x - one.x, one.right - other.left)
@@ -118,7 +117,7 @@ interface Side {
 
 function nameLabel({ name, timeZone }: MapPlace, { west, above }: Side): MapLabel {
   const y = above ? -13 - (timeZone ? lineHeight : 0) : 23
-  return { text: truncate(name, nameLength), west, x: west ? -12 : 12, y, clockY: y + lineHeight }
+  return { text: truncate(name, maxNameLength), west, x: west ? -12 : 12, y, clockY: y + lineHeight }
 }
 
 const numberLabel = (number: number, { west, above }: Side): MapLabel => {
@@ -130,7 +129,7 @@ const numberLabel = (number: number, { west, above }: Side): MapLabel => {
 function boxOf({ text, west, x, y, clockY }: MapLabel, place: MapPlace): Box {
   const hasClock = place.timeZone !== '' && clockY > y
   const clock = hasClock ? Math.max('Mon 12:00'.length, utcOffsetName(place.timeZone).length) : 0
-  const width = character * Math.max(lengthOf(text), clock)
+  const width = characterWidth * Math.max(lengthOf(text), clock)
   return {
     ...at(place),
     left: west ? x - width : x,
@@ -152,11 +151,11 @@ export const meridians = [-120, -60, 0, 60, 120]
 const scale: readonly Box[] = [
   ...parallels.map((latitude) => {
     const { y } = at({ latitude, longitude: 0 })
-    return { x: 0, y, left: 0, right: 8 + 6 * character, top: -18, bottom: 0 }
+    return { x: 0, y, left: 0, right: 8 + 6 * characterWidth, top: -18, bottom: 0 }
   }),
   ...meridians.map((longitude) => {
     const { x } = at({ latitude: 0, longitude })
-    return { x, y: 1, left: 0, right: 5 + 6 * character, top: -22, bottom: 0 }
+    return { x, y: 1, left: 0, right: 5 + 6 * characterWidth, top: -22, bottom: 0 }
   }),
 ]
 

@@ -6,10 +6,10 @@ export interface Hours {
   closes: number
 }
 
-/** What a week opens with, by weekday. Days without hours are closed. */
+/** The opening hours of a week, by weekday. A day without hours is closed. */
 export type Week = ReadonlyMap<string, Hours>
 
-/** As Intl abbreviates them in English. */
+/** The abbreviations of Intl in English. */
 export const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 
 const time = String.raw`(1[0-2]|[1-9])(?::([0-5]\d))? ?([AaPp])[Mm]`
@@ -30,7 +30,10 @@ export function readHours(text: string, zone?: string): Hours | undefined {
 const hourOf = (hour: string | undefined, minute = '0', half = '') =>
   (Number(hour) % 12) + Number(minute) / 60 + (/p/i.test(half) ? 12 : 0)
 
-/** Reads days such as "Mon-Fri" and "Sat". @returns undefined if they are written in another way */
+/**
+ * Reads days such as "Mon-Fri" and "Sat".
+ * @returns undefined if they are written in another way
+ */
 export function readDays(text: string): string[] | undefined {
   const [first = -1, last = first, ...others] = text
     .trim()
@@ -39,7 +42,10 @@ export function readDays(text: string): string[] | undefined {
   return first < 0 || last < first || others.length > 0 ? undefined : weekdays.slice(first, last + 1)
 }
 
-/** @returns undefined if a row cannot be read, or two are about the same day */
+/**
+ * Reads the opening hours of a week.
+ * @returns undefined if a row cannot be read, or two rows name the same day
+ */
 export function readWeek(rows: readonly { days: string; hours: string }[], zone: string): Week | undefined {
   const week = new Map<string, Hours>()
   const named = new Set<string>()

@@ -65,7 +65,7 @@ function Drawing() {
         </At>
       </Plot>
       <Section />
-      <HeatScale levels={levelsMillivolts} unit="mV" named={(drop) => drop % 15 === 0} />
+      <HeatScale levels={levelsMillivolts} unit="mV" isLabeled={(drop) => drop % 15 === 0} />
     </div>
   )
 }

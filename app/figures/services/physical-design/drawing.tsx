@@ -68,7 +68,7 @@ function Drawing() {
           <Label className="marker-text" anchor="start" x={14} y={4} text={`${Math.round(peak)} %`} />
         </At>
       </Plot>
-      <HeatScale levels={bandsPercent} unit="%" named={(level) => level % 30 === 10} />
+      <HeatScale levels={bandsPercent} unit="%" isLabeled={(level) => level % 30 === 10} />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { initialsOf } from './portrait-format.ts'
+import { initialsOf } from './initials.ts'
 
 test('takes the initials from the first and the last word', () => {
   expect(initialsOf('Maya Lindqvist')).toBe('ML')
