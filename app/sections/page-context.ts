@@ -15,9 +15,9 @@ export interface Submission {
 
 /** What this site can do with releases beyond publishing them at once. */
 export interface ReleaseAbilities {
-  /** Whether it publishes a release at a time. */
+  /** Whether it can publish a release at a set time. */
   schedule: boolean
-  /** Whether it shows a release to people with a link. */
+  /** Whether it can show a release to people with a link, before the release is published. */
   previews: boolean
 }
 

@@ -12,7 +12,8 @@ const same = (a: Point, b: Point) => a[0] === b[0] && a[1] === b[1]
 
 /**
  * The cheapest path between two [column, row] cells, including both, with as few turns as possible among equals. An infinite cost is
- * an obstacle. Throws a RangeError if there is no path.
+ * an obstacle.
+ * @throws {RangeError} if there is no path
  */
 export function route(costs: readonly (readonly number[])[], from: Point, to: Point): Point[] {
   const remaining = costsTo(to, costs)
