@@ -2,7 +2,7 @@
 // large enough (2.5.8).
 import type { Page } from '@playwright/test'
 import { site } from '#content/default-content.ts'
-import { field, messages, send } from '#tests/support/browser/contact-form.ts'
+import { errorMessages, field, send } from '#tests/support/browser/contact-form.ts'
 import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
 import { TextsView } from '#tests/support/browser/panel/texts-view.ts'
 import { samplePages } from '#tests/support/browser/sample-pages.ts'
@@ -173,7 +173,7 @@ test('the form can be filled in, corrected and sent by keyboard, and its toast i
   await field(page, 'Full Name').focus()
   await page.keyboard.press('Enter')
   await expect(field(page, 'Full Name')).toBeFocused()
-  await expect(field(page, 'Full Name')).toHaveAccessibleDescription(messages['Full Name'])
+  await expect(field(page, 'Full Name')).toHaveAccessibleDescription(errorMessages['Full Name'])
   for (const text of ['Ada', 'ada@example.com', '', 'Numbers', 'A program']) {
     await page.keyboard.type(text)
     await page.keyboard.press('Tab')

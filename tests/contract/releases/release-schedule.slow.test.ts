@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { connectDatabase, database } from '#tests/support/server/databases.ts'
 import { emailOf, ReleaseSite } from '#tests/support/server/releases/release-site.ts'
-import { hour, scheduleCalls } from '#tests/support/server/releases/schedule-calls.ts'
+import { hourMs, scheduleCalls } from '#tests/support/server/releases/schedule-calls.ts'
 
 describe(`the schedule of releases on ${database}`, () => {
   let site: ReleaseSite
@@ -12,7 +12,7 @@ describe(`the schedule of releases on ${database}`, () => {
   beforeEach(() => site.clear())
   afterAll(() => site?.stop())
 
-  const { schedule, scheduled, makeDue, dueElsewhere, tryToPublishDue, publishDue, changesets } =
+  const { schedule, scheduled, makeDue, dueElsewhereMs, tryToPublishDue, publishDue, changesets } =
     scheduleCalls(() => site)
 
   it('leaves a release alone that somebody else is publishing, and publishes the others', async () => {
@@ -26,7 +26,7 @@ describe(`the schedule of releases on ${database}`, () => {
       await makeDue(free)
       await other.begin(async (sql) => {
         await sql`select from website_releases where id = ${held} for update`
-        expect(await tryToPublishDue()).toBe(dueElsewhere)
+        expect(await tryToPublishDue()).toBe(dueElsewhereMs)
       })
       await other.end()
       expect(await site.live()).toEqual({ b: 'B' })
@@ -108,7 +108,7 @@ describe(`the schedule of releases on ${database}`, () => {
 
   it.each([
     ['now', () => new Date().toISOString()],
-    ['in three years', () => new Date(Date.now() + 3 * 366 * 24 * hour).toISOString()],
+    ['in three years', () => new Date(Date.now() + 3 * 366 * 24 * hourMs).toISOString()],
     ['never', () => 'infinity'],
     ['always', () => '-infinity'],
     ['no time', () => 'never'],

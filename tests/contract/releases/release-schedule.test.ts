@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { connectDatabase, database } from '#tests/support/server/databases.ts'
 import { emailOf, ReleaseSite } from '#tests/support/server/releases/release-site.ts'
-import { hour, scheduleCalls } from '#tests/support/server/releases/schedule-calls.ts'
+import { hourMs, scheduleCalls } from '#tests/support/server/releases/schedule-calls.ts'
 
 describe(`the schedule of releases on ${database}`, () => {
   let site: ReleaseSite
@@ -27,8 +27,8 @@ describe(`the schedule of releases on ${database}`, () => {
         where id in (${late}, ${early})`
       return publishDue(sql)
     })
-    expect(ms).toBeGreaterThan(hour - 120_000)
-    expect(ms).toBeLessThanOrEqual(hour)
+    expect(ms).toBeGreaterThan(hourMs - 120_000)
+    expect(ms).toBeLessThanOrEqual(hourMs)
     expect(await site.live()).toEqual({ a: 'A', b: 'B' })
     expect((await changesets()).slice(count)).toEqual(['Release “Early”', 'Release “Late”'])
     for (const id of [late, early]) {
@@ -46,9 +46,9 @@ describe(`the schedule of releases on ${database}`, () => {
     expect(await publishDue()).toBeNull()
     const id = await site.create()
     expect(await publishDue()).toBeNull()
-    await schedule(id, new Date(Date.now() + 5 * hour).toISOString())
+    await schedule(id, new Date(Date.now() + 5 * hourMs).toISOString())
     await scheduled({ a: 'A' })
-    expect(await publishDue()).toBeLessThanOrEqual(hour)
+    expect(await publishDue()).toBeLessThanOrEqual(hourMs)
     const { error } = await schedule(id, none)
     expect(error).toBeNull()
     expect(await site.release(id)).toMatchObject({
@@ -115,7 +115,7 @@ describe(`the schedule of releases on ${database}`, () => {
 
   it('cannot be set to in the past', async () => {
     const id = await site.create()
-    expect(await schedule(id, new Date(Date.now() - hour).toISOString())).toMatchObject({ status: 400 })
+    expect(await schedule(id, new Date(Date.now() - hourMs).toISOString())).toMatchObject({ status: 400 })
     expect((await site.release(id)).publish_at).toBeNull()
   })
 

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { expect } from './test.ts'
 
-/** Waits until a place of an element is in the part of the window that can be seen, with nothing in front of it. */
+/** Waits until an element, or only its bottom, is in the visible part of the window with nothing in front of it. */
 export const expectSeen = (element: Locator, what: string, edge: 'all' | 'bottom' = 'all') =>
   expect
     .poll(

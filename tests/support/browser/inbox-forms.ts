@@ -1,7 +1,7 @@
 // The forms of a site with an inbox, as visitors see them, and what arrives.
 import type { Page, Route } from '@playwright/test'
 import { type GuardedSite, ownAddress } from '#tests/support/browser/servers/servers.ts'
-import { field, fill, right } from './contact-form.ts'
+import { field, fill, validMessage } from './contact-form.ts'
 import { test as base } from './test.ts'
 
 export { field, send as sendMessage } from './contact-form.ts'
@@ -65,7 +65,7 @@ export const pdf = {
 }
 
 export const fillMessage = (page: Page, email: string, values: Record<string, string> = {}) =>
-  fill(page, { ...right, 'Email Address': email, Message: 'A program,\nand by May.', ...values })
+  fill(page, { ...validMessage, 'Email Address': email, Message: 'A program,\nand by May.', ...values })
 
 export async function fillApplication(page: Page, email: string) {
   await field(page, 'Full Name').fill('Ada Lovelace')

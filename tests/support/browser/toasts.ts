@@ -8,7 +8,7 @@ export function holdToasts(page: Page): Promise<void> {
   })
 }
 
-/** Expects the toast of what is not there yet, and closes it. */
+/** Expects the coming-soon toast, and closes it. */
 export async function closeComingSoon(page: Page): Promise<void> {
   await expect(page.locator('.toast-title')).toHaveText('Feature Coming Soon')
   await page.getByRole('button', { name: 'Close' }).click()

@@ -58,7 +58,7 @@ async function startOnUrl(env: Record<string, string> = {}): Promise<TestSite> {
 }
 
 /** Sites that earlier test files of this process have left running, by their environment. */
-const left = new Map<string, TestSite>()
+const leftRunning = new Map<string, TestSite>()
 
 /**
  * Takes a site that an earlier test file has left, with empty tables but its accounts, or else starts one, which takes
@@ -69,10 +69,10 @@ export async function shareSite(env: Record<string, string> = {}): Promise<TestS
   process.removeListener('SIGTERM', exit)
   process.once('SIGTERM', exit)
   const name = JSON.stringify(env)
-  const site = left.get(name) ?? (await startSite(env))
-  left.delete(name)
+  const site = leftRunning.get(name) ?? (await startSite(env))
+  leftRunning.delete(name)
   await emptyTables(site)
-  return { ...site, stop: async () => void left.set(name, site) }
+  return { ...site, stop: async () => void leftRunning.set(name, site) }
 }
 
 /** Vitest ends its processes by this signal. Servers are killed on exit, which it would not cause by itself. */

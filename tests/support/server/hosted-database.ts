@@ -1,6 +1,6 @@
 // A database like that of a new hosted Supabase project, as far as migrations, backups and moves are concerned: roles
-// and what they own, default privileges and settings. Written anew after the effects of the sources of Supabase's
-// image (github.com/supabase/postgres, migrations/db) and of Auth (github.com/supabase/auth, migrations), at the commits
+// and what they own, default privileges and settings. It is our own code, with the effects of the migrations in Supabase's
+// image (github.com/supabase/postgres, migrations/db) and in Auth (github.com/supabase/auth, migrations), at the commits
 // that docs/decisions/0025-hosted-project.md names. The extensions of the image are missing.
 import postgres from 'postgres'
 import { type ClusterOptions, startCluster, type TestPostgres } from '#testing/postgres.ts'
@@ -33,8 +33,8 @@ const ofPostgres = `
 `
 
 /**
- * The same in a project with the setting "Default privileges for new entities", which every project had until May 2026: everyone gets access to
- * every table, function and sequence that `postgres` creates.
+ * Also run in a project with the setting "Default privileges for new entities", which every project had until May 2026. It gives
+ * everyone access to each table, function and sequence that `postgres` creates.
  */
 const defaultPrivileges = `
   alter default privileges in schema public grant all on tables to anon, authenticated, service_role;

@@ -10,7 +10,7 @@ export const storedItems = async (supabase: ContentClient) =>
 export const valuesOf = async (supabase: ContentClient) =>
   (await storedItems(supabase)).map((item) => `${item.content_key}=${item.content_value}`)
 
-/** The time by the clock of an editor that is far behind: which version is newer does not follow from such times. */
+/** A time from the clock of an editor, which is far behind. Such times do not tell which version is newer. */
 export const pastTime = '2025-11-20'
 
 /**

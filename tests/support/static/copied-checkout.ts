@@ -6,8 +6,8 @@ import { expect, onTestFinished } from 'vitest'
 import { root } from '#testing/root.ts'
 import { temporaryDirectory } from '#testing/temporary.ts'
 
-/** Made by the setup, or needed by no command that it prepares here. */
-const left = /^(node_modules|build|data|tests|docs|bench|shots|test-results|\.(?!npmrc$).*)$/
+/** What the setup makes, and what none of the commands needs. */
+const leftOut = /^(node_modules|build|data|tests|docs|bench|shots|test-results|\.(?!npmrc$).*)$/
 
 const npm = `#!/bin/sh
 echo "$*" >> ../calls
@@ -29,7 +29,7 @@ export function copyCheckout(): CopiedCheckout {
   const { path: folder, remove } = temporaryDirectory()
   onTestFinished(remove)
   const checkout = join(folder, 'checkout')
-  for (const name of readdirSync(root).filter((name) => !left.test(name)))
+  for (const name of readdirSync(root).filter((name) => !leftOut.test(name)))
     cpSync(join(root, name), join(checkout, name), { recursive: true })
   rmSync(join(checkout, 'app/fonts'), { recursive: true, force: true })
   mkdirSync(join(folder, 'programs'))

@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test'
 import { site } from '#content/default-content.ts'
-import { field, fill, messages, right, send, subject } from '#tests/support/browser/contact-form.ts'
+import {
+  errorMessages,
+  field,
+  fill,
+  send,
+  subject,
+  validMessage,
+} from '#tests/support/browser/contact-form.ts'
 import { collidingTexts } from '#tests/support/browser/layout.ts'
 import { saveItems } from '#tests/support/browser/save-items.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
@@ -21,7 +28,7 @@ test.describe('message form', () => {
     await expect(field(page, 'Email Address')).toHaveAttribute('type', 'email')
     await expect(field(page, 'Company')).not.toHaveAttribute('required')
     await send(page).click()
-    for (const [name, message] of Object.entries(messages)) {
+    for (const [name, message] of Object.entries(errorMessages)) {
       await expect(field(page, name)).toHaveAttribute('required')
       await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true')
       await expect(field(page, name)).toHaveAccessibleDescription(message)
@@ -60,7 +67,7 @@ test.describe('message form', () => {
     const heightOfForm = () => page.locator('.message-form').evaluate((form) => form.clientHeight)
     const before = await heightOfForm()
     await send(page).click()
-    const error = page.getByText(messages['Email Address'])
+    const error = page.getByText(errorMessages['Email Address'])
     expect(
       await error.evaluate((element) => {
         const range = document.createRange()
@@ -73,17 +80,17 @@ test.describe('message form', () => {
 
   for (const address of ['ada', 'ada@', '@example.com', 'ada lovelace@example.com']) {
     test(`refuses "${address}" as an email address`, async ({ page }) => {
-      await fill(page, { ...right, 'Email Address': address })
+      await fill(page, { ...validMessage, 'Email Address': address })
       await send(page).click()
       await expect(field(page, 'Email Address')).toBeFocused()
-      await expect(page.getByText(messages['Email Address'])).toBeVisible()
+      await expect(page.getByText(errorMessages['Email Address'])).toBeVisible()
       await expect(page.locator('.toast')).toHaveCount(0)
     })
   }
 
   for (const name of ['Full Name', 'Subject', 'Message']) {
     test(`counts white space alone in ${name} as empty`, async ({ page }) => {
-      await fill(page, { ...right, [name]: ' \t ' })
+      await fill(page, { ...validMessage, [name]: ' \t ' })
       await send(page).click()
       await expect(field(page, name)).toBeFocused()
       await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true')
@@ -94,11 +101,11 @@ test.describe('message form', () => {
     await send(page).click()
     const email = field(page, 'Email Address')
     await email.pressSequentially('ada@')
-    await expect(page.getByText(messages['Email Address'])).toBeVisible()
+    await expect(page.getByText(errorMessages['Email Address'])).toBeVisible()
     await email.pressSequentially('example.com')
-    await expect(page.getByText(messages['Email Address'])).toBeHidden()
+    await expect(page.getByText(errorMessages['Email Address'])).toBeHidden()
     await expect(email).not.toHaveAttribute('aria-invalid')
-    await expect(page.getByText(messages.Subject)).toBeVisible()
+    await expect(page.getByText(errorMessages.Subject)).toBeVisible()
   })
 
   test('shows its notice, sends nothing, and keeps what was typed', async ({ page }) => {
@@ -112,7 +119,8 @@ test.describe('message form', () => {
     await expect(page.locator('.toast-description')).toHaveText(
       'The contact form is not implemented yet. You can request it in the next prompt.',
     )
-    for (const [name, value] of Object.entries(right)) await expect(field(page, name)).toHaveValue(value)
+    for (const [name, value] of Object.entries(validMessage))
+      await expect(field(page, name)).toHaveValue(value)
     await expect(page.locator('[aria-invalid=true]')).toHaveCount(0)
     expect(requests).toEqual([])
     await expect(page).toHaveURL(/\/contact$/)
@@ -171,7 +179,7 @@ test('a label of several lines stands above its field, and the trace enters the 
 
 test.describe('draft', () => {
   test('survives the notice and a reload, since nothing was sent', async ({ page }) => {
-    const values = { ...right, Company: 'Analytical Engines', Message: 'Two lines,\nand "quotes".' }
+    const values = { ...validMessage, Company: 'Analytical Engines', Message: 'Two lines,\nand "quotes".' }
     await page.goto('/contact')
     await fill(page, values)
     await holdToasts(page)
@@ -186,7 +194,7 @@ test.describe('draft', () => {
     await fill(page)
     await page.goto('/')
     await page.goto('/contact')
-    await expect(field(page, 'Message')).toHaveValue(right.Message)
+    await expect(field(page, 'Message')).toHaveValue(validMessage.Message)
   })
 
   test('is restored, except for what was typed before the page had arrived completely', async ({ page }) => {
@@ -207,7 +215,7 @@ test.describe('draft', () => {
     await field(page, 'Full Name').fill('Grace Hopper')
     await expect(field(page, 'Message')).toHaveValue('')
     rest.resolve()
-    const values = { ...right, 'Full Name': 'Grace Hopper' }
+    const values = { ...validMessage, 'Full Name': 'Grace Hopper' }
     for (const [name, value] of Object.entries(values)) await expect(field(page, name)).toHaveValue(value)
     await page.reload()
     for (const [name, value] of Object.entries(values)) await expect(field(page, name)).toHaveValue(value)
@@ -223,7 +231,7 @@ test.describe('draft', () => {
 
   test('of white space alone is still refused after a reload', async ({ page }) => {
     await page.goto('/contact')
-    await fill(page, { ...right, Subject: '  ' })
+    await fill(page, { ...validMessage, Subject: '  ' })
     await page.reload()
     await send(page).click()
     await expect(subject(page)).toBeFocused()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { site } from '#content/default-content.ts'
-import { field, fill, messages, send, subject } from '#tests/support/browser/contact-form.ts'
+import { errorMessages, field, fill, send, subject } from '#tests/support/browser/contact-form.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 import { holdToasts } from '#tests/support/browser/toasts.ts'
 import { specifiedServices } from '#tests/support/pages/specified-services.ts'
@@ -64,7 +64,7 @@ test.describe('department', () => {
     await page.goto('/contact')
     await send(page).click()
     await departmentLink(page, 'Diagnostics').click()
-    await expect(page.getByText(messages.Subject)).toBeHidden()
+    await expect(page.getByText(errorMessages.Subject)).toBeHidden()
   })
 
   test('stays after the notice, like what was typed', async ({ page }) => {

@@ -31,7 +31,7 @@ export async function changesSince(supabase: ContentClient, id: number): Promise
   }
 }
 
-/** Says of the newest change who made it and when, which only the owner of the database can do. */
+/** Sets who made the newest change, and when. Only the owner of the database can do that. */
 export async function attribute(server: TestServer, email: string | null, time: Date): Promise<void> {
   const sql = connectDatabase({ server })
   await sql.begin(async (sql) => {
@@ -44,7 +44,7 @@ export async function attribute(server: TestServer, email: string | null, time: 
   await sql.end()
 }
 
-/** Moves away what other tests have changed before midnight: they share the history. */
+/** Moves the changes of yesterday 60 days back: tests share the history, and others may have run before midnight. */
 export async function clearYesterday(server: TestServer): Promise<void> {
   const sql = connectDatabase({ server })
   await sql.begin(async (sql) => {

@@ -3,11 +3,11 @@ import type { ISql } from 'postgres'
 import { expect } from 'vitest'
 import type { ReleaseSite } from './release-site.ts'
 
-export const hour = 3_600_000
+export const hourMs = 3_600_000
 
 /** @param site on which they are called */
 export function scheduleCalls(site: () => ReleaseSite) {
-  const soon = () => new Date(Date.now() + hour).toISOString()
+  const soon = () => new Date(Date.now() + hourMs).toISOString()
 
   async function schedule(release: string, at: string | null = soon(), by = site().publisher) {
     const { version } = await site().release(release)
@@ -25,7 +25,7 @@ export function scheduleCalls(site: () => ReleaseSite) {
     return sql`update website_releases set publish_at = now() - ${seconds} * interval '1 second' where id = ${id}`
   }
   /** What `publish_due_releases` returns while another process publishes a release that is due. */
-  const dueElsewhere = 100
+  const dueElsewhereMs = 100
   async function tryToPublishDue(sql: ISql = site().sql): Promise<number | null> {
     const [row] = await sql<[{ ms: string | null }]>`select publish_due_releases() as ms`
     return row.ms === null ? null : Number(row.ms)
@@ -34,7 +34,7 @@ export function scheduleCalls(site: () => ReleaseSite) {
   async function publishDue(sql?: ISql): Promise<number | null> {
     for (;;) {
       const ms = await tryToPublishDue(sql)
-      if (ms !== dueElsewhere) return ms
+      if (ms !== dueElsewhereMs) return ms
     }
   }
   async function changesets(): Promise<string[]> {
@@ -44,5 +44,5 @@ export function scheduleCalls(site: () => ReleaseSite) {
     return rows.map(({ reason }) => reason).filter((reason) => reason?.startsWith('Release'))
   }
 
-  return { schedule, scheduled, makeDue, dueElsewhere, tryToPublishDue, publishDue, changesets }
+  return { schedule, scheduled, makeDue, dueElsewhereMs, tryToPublishDue, publishDue, changesets }
 }
