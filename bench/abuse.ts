@@ -13,7 +13,7 @@ import { percentile } from './support/spread.ts'
 const seconds = 10
 const cores = { server: 0, others: 1 }
 const megabyte = 2 ** 20
-/** What counts as harmless. `pageRatio` is to the time without the attack. */
+/** What counts as harmless. `pageRatio` is how many times as long as without the attack a page may take. */
 const limits = { pageMs: 250, pageRatio: 3, memoryBytes: 64 * megabyte }
 
 interface Result {
@@ -38,15 +38,15 @@ export async function bench(): Promise<void> {
   )
   const { ATTACK } = process.env
   const chosen = attacks.filter(({ name }) => !ATTACK || name === ATTACK)
-  let held = 0
+  let harmlessCount = 0
   for (const attack of chosen) {
     const result = await measure(attack, pinned)
     const holds = isHarmless(result)
-    if (holds) held++
+    if (holds) harmlessCount++
     console.log(`\n${attack.name}: ${attack.sends}\n  ${describe(result)}; ${holds ? 'holds' : 'FAILS'}`)
   }
-  console.log(`\n${held} of ${chosen.length} attacks are harmless.`)
-  if (held < chosen.length) process.exitCode = 1
+  console.log(`\n${harmlessCount} of ${chosen.length} attacks are harmless.`)
+  if (harmlessCount < chosen.length) process.exitCode = 1
 }
 
 async function measure({ name }: Attack, pinned: boolean): Promise<Result> {
@@ -95,10 +95,10 @@ function followLifetime(server: TestServer): () => number | undefined {
 }
 
 function isHarmless({ alone, attacked, growth, endedAfterSeconds }: Result): boolean {
-  const mostMs = Math.max(limits.pageMs, limits.pageRatio * percentile(alone.pageTimesMs, 99))
+  const maxPageMs = Math.max(limits.pageMs, limits.pageRatio * percentile(alone.pageTimesMs, 99))
   return (
     endedAfterSeconds === undefined &&
-    percentile(attacked.pageTimesMs, 99) < mostMs &&
+    percentile(attacked.pageTimesMs, 99) < maxPageMs &&
     attacked.signInsSucceeded === attacked.signInsTried &&
     growth.node + growth.postgres < limits.memoryBytes
   )

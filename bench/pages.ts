@@ -17,7 +17,7 @@ const texts = {
   '/careers': 'careers.hero.subtitle',
 }
 const keystrokes = 20
-/** Between the keys. What waits for a pause in typing counts with the slow ones only. */
+/** The time between two keys. Work that waits for a pause in typing shows only with slow keys. */
 const intervalMs = { quick: 100, slow: 600 }
 
 export async function bench(): Promise<void> {
@@ -80,7 +80,7 @@ async function measure(page: Page, session: CDPSession, origin: string, path: st
     `#pages${path}`,
   )
   await page.waitForTimeout(2000)
-  // A mouse would be looked for in each frame.
+  // By touch: the browser would look for what is below a mouse in each frame.
   await page
     .locator('.page-texts button')
     .filter({ hasText: `(${key}, ` })
@@ -97,7 +97,7 @@ async function measure(page: Page, session: CDPSession, origin: string, path: st
   }
   const type = () => page.keyboard.press('x')
   await each(intervalMs.quick, type)
-  // Before the processor time is watched, which takes some itself.
+  // Before the processor time is measured, because measuring takes some itself.
   const painted = await timesUntilPainted(session, () => each(intervalMs.quick, type))
 
   await page.waitForTimeout(1000)

@@ -8,6 +8,7 @@ import { get } from 'node:http'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
+import { findFreePort } from '#testing/free-port.ts'
 import { startServer } from '#testing/server.ts'
 import { temporaryDirectory } from '#testing/temporary.ts'
 import { median, spread } from './support/spread.ts'
@@ -89,7 +90,7 @@ async function startBare(body: Buffer, headers: Record<string, string>, folder: 
 
 /** One worker, because our server is one process. */
 async function startNginx(body: Buffer, headers: Record<string, string>, folder: string) {
-  const port = 20_000 + (process.pid % 10_000)
+  const port = await findFreePort()
   mkdirSync(join(folder, 'www'), { recursive: true })
   const own = ['content-type', 'etag']
   const added = Object.entries(headers).filter(([name]) => !own.includes(name))

@@ -26,8 +26,8 @@ interface Figure {
   layout: string
 }
 
-/** What the card of a page shows. For other pages, it is the particles beside the title. */
-const drawingsOf: Record<string, string> = {
+/** Selectors of the drawings on the cards, by the path of their page. Cards of other pages show the particles beside the title. */
+const drawingSelectors: Record<string, string> = {
   '/': '.scope-picture',
   '/about': '.pulse-plot',
   '/careers': '.uart',
@@ -40,7 +40,7 @@ const drawingsOf: Record<string, string> = {
 function figureOf(path: string): Figure {
   const [, section = '', slug] = path.split('/')
   const from = slug ? `/${section}` : path
-  const drawing = drawingsOf[from] ?? '.page-hero-particles'
+  const drawing = drawingSelectors[from] ?? '.page-hero-particles'
   const entry = section === 'services' ? '.channel' : '.industry-card'
   const drawings = `${slug ? `${entry}:is([href="${path}"], :has([href="${path}"])) ` : ''}${drawing}`
   return { from, drawings, layout: `of-${slug ? 'one-of-' : ''}${section || 'home'}` }

@@ -13,10 +13,10 @@ interface State {
   act?: (page: Page, client: Client) => Promise<unknown>
 }
 
-const edited = 'about.hero.title'
+const editedKey = 'about.hero.title'
 const items = {
   'home.hero.title': 'Silicon that works the first time',
-  [edited]: 'We build what others plan',
+  [editedKey]: 'We build what others plan',
   'company.phone': '+1 408 555 0100',
   'about.closing.action.href': '/careers',
   'services.ate.overview':
@@ -27,7 +27,7 @@ const importFile = {
   format: 'website-content',
   version: 1,
   items: [
-    { key: edited, value: 'We build what others only plan' },
+    { key: editedKey, value: 'We build what others only plan' },
     { key: 'contact.hero.title', value: 'Talk to an engineer' },
   ],
 }
@@ -41,7 +41,7 @@ const empty: readonly State[] = [{ name: 'empty', view: 'items', shown: '.conten
 const filled: readonly State[] = [
   { name: 'items', view: 'items', shown: row },
   { name: 'pages', view: 'pages', shown: '.page-section a' },
-  { name: 'page', view: `pages/about?text=${edited}`, shown: '.page-text-form' },
+  { name: 'page', view: `pages/about?text=${editedKey}`, shown: '.page-text-form' },
   { name: 'texts', view: 'texts?page=About', shown: '.text-row' },
   { name: 'lists', view: 'lists', shown: '.entry-row' },
   { name: 'buttons', view: 'buttons', shown: '.button-row' },
@@ -65,7 +65,7 @@ const filled: readonly State[] = [
       await edit(page)
       await type(page, 'We build what others only plan')
       const update = { content_value: `We plan what others build ${Date.now()}` }
-      await client.from('website_content').update(update).eq('content_key', edited).throwOnError()
+      await client.from('website_content').update(update).eq('content_key', editedKey).throwOnError()
       await page.getByRole('region', { name: /^Two versions/ }).waitFor()
     },
   },

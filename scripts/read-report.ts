@@ -1,3 +1,4 @@
+// Reads what Vitest and Playwright report as JSON, for the summary at the end of scripts/check.ts.
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'

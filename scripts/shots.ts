@@ -11,6 +11,7 @@ import { takePanelShots } from './panel-shots.ts'
 const folder = new URL('../shots/', import.meta.url)
 const widths = [390, 1440]
 const themes = ['light', 'dark'] as const
+/** How many pages are open at the same time. */
 const tabs = 3
 
 const onlyPanel = process.argv.includes('panel')

@@ -6,7 +6,7 @@ import { findFreePort } from './free-port.ts'
  */
 export async function behindProxy(): Promise<Record<string, string>> {
   const PORT = `${await findFreePort()}`
-  // An address of this machine that is not a loopback name, because with one, forwarded requests may not write.
+  // An address of this machine, but not a loopback name: with a loopback name, forwarded requests may not write.
   const SITE_URL = `http://0.0.0.0:${PORT}`
   return { PORT, SITE_URL, ADMIN_ACCESS: 'open', TRUSTED_PROXIES: '127.0.0.1' }
 }

@@ -3,7 +3,7 @@ import type { ContentItem } from '#content-sync/content-item.ts'
 import type { ContentClient } from '#content-sync/database.ts'
 import { requestParts } from './request-parts.ts'
 
-/** Inserts `count` items `many.0001`, `many.0002` and so on, created a second apart, with values of one to three lines. */
+/** Inserts `count` items `many.0001`, `many.0002` and so on, created a second apart. Their values fill one to three lines of the panel. */
 export async function seedMany(client: ContentClient, count: number): Promise<void> {
   const digits = String(count).length
   const items = Array.from({ length: count }, (_, index): Omit<ContentItem, 'id'> => {

@@ -19,8 +19,8 @@ export interface ServerOptions {
 }
 
 /**
- * For tests that end without stopping their servers. These must end before their directories are removed, so that nothing is
- * written there anymore.
+ * For tests that end without stopping their servers. The servers must end before their directories are removed, because they would
+ * write there again.
  */
 const killAtExit = new Set<() => void>()
 process.prependListener('exit', () => {
@@ -179,7 +179,7 @@ export class TestServer {
     return processesNaming(join(this.dataDir, 'postgres'))
   }
 
-  /** Repeats, because the server may have started another process while they were listed. */
+  /** Repeats, because the server may have started another process while its processes were listed. */
   async #killLeftover(): Promise<void> {
     for (let left = this.#databaseProcesses(); left.length > 0; left = this.#databaseProcesses()) {
       killProcesses(left)

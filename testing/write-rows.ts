@@ -22,7 +22,7 @@ export async function writeRows(client: Client, rows: number): Promise<number> {
 
 /**
  * Inserts the row `pulse` with the value 0, or updates it to a later value.
- * @returns when, on the clock of `sharedClockMs()`
+ * @returns when the write was sent and acknowledged, on the clock of `sharedClockMs()`
  */
 export async function writePulse(
   client: Client,

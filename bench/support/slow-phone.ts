@@ -47,8 +47,8 @@ export interface FirstClick {
 
 /** Opens the page with an empty cache, and observes it until it has settled. */
 export function visit(url: string): Promise<Visit> {
-  return onSlowPhone(async (page, network) => {
-    const traffic = await watchTraffic(network, new URL(url).origin)
+  return onSlowPhone(async (page, session) => {
+    const traffic = await watchTraffic(session, new URL(url).origin)
     await page.goto(url, { waitUntil: 'load' })
     await page.waitForTimeout(settleMs)
     const panel = url.endsWith('/admin') ? await panelStart(page) : undefined
@@ -95,7 +95,7 @@ export function firstClick(url: string, { scripted }: { scripted: boolean }): Pr
 }
 
 /** Opens a page in a fresh browser on an emulated slow phone. */
-export async function onSlowPhone<T>(use: (page: Page, network: CDPSession) => Promise<T>): Promise<T> {
+export async function onSlowPhone<T>(use: (page: Page, session: CDPSession) => Promise<T>): Promise<T> {
   const browser = await launchChromium()
   try {
     const context = await browser.newContext({

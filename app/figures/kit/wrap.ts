@@ -2,12 +2,7 @@
  * Breaks a text into lines no wider than `room`, the first no wider than `first`. A word that is wider gets its own line.
  * @param widthOf measures a line in the unit of `room`
  */
-export function wrap(
-  text: string,
-  widthOf: (line: string) => number,
-  room: number,
-  first = room,
-): string[] {
+export function wrap(text: string, widthOf: (line: string) => number, room: number, first = room): string[] {
   const lines: string[] = []
   for (const word of text.split(' ')) {
     const longer = `${lines.at(-1)} ${word}`
