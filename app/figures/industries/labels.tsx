@@ -2,7 +2,7 @@
 import type { Point } from '#app/figures/kit/path.ts'
 import { At, percent } from '#app/figures/kit/responsive-svg.tsx'
 import { middleOf } from './geometry.ts'
-import { letter, lettering, placeLinkName } from './lettering.ts'
+import { lettering, letteringOf, placeLinkName } from './lettering.ts'
 import type { Block, Box, Layout, LayoutName, Link, Zone } from './model.ts'
 
 interface Numbered {
@@ -40,7 +40,7 @@ interface BlockNameProps extends Numbered {
 
 export function BlockName({ block, box, layout, layoutName, number }: BlockNameProps) {
   const [left, top, width] = box
-  const { inset, name, note } = letter(block, box, layout, layoutName)
+  const { inset, name, note } = letteringOf(block, box, layout, layoutName)
   const x = inset ? 0 : lettering.side
   const firstNote = 6 + name.length * lettering.nameLine + lettering.noteLine
   const nameClass = block.ours ? 'system-name system-name-ours' : 'system-name'

@@ -37,7 +37,7 @@ export interface Lettering {
 }
 
 /** The lines of a block's name and note. The first line leaves room for the number of an offering. */
-export function letter(
+export function letteringOf(
   { name, note = '', offering }: Block,
   box: Box,
   layout: Layout,
@@ -46,11 +46,11 @@ export function letter(
   const { side, badge } = lettering
   const inset = insetOf(box, layout)
   const room = (box[2] - inset) * minScale[layoutName] - (inset ? side : 2 * side)
-  const first = offering === undefined ? room : room + side - badge - 2
+  const firstRoom = offering === undefined ? room : room + side - badge - 2
   return {
     inset,
     room,
-    name: wrap(name, nameWidth, room, first),
+    name: wrap(name, nameWidth, room, firstRoom),
     note: note === '' ? [] : wrap(note, noteWidth, room),
   }
 }

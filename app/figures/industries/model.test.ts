@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Point } from '#app/figures/kit/path.ts'
 import { chordsIn, isOn, linkLine, segmentsOf, traceLines } from './geometry.ts'
 import { industryFigures } from './industry-figures.ts'
-import { letter, lettering, nameWidth, noteWidth, placeLinkName } from './lettering.ts'
+import { lettering, letteringOf, nameWidth, noteWidth, placeLinkName } from './lettering.ts'
 import { type Box, type Layout, type LayoutName, minScale, placed, type System } from './model.ts'
 
 const names: LayoutName[] = ['wide', 'narrow', 'excerpt']
@@ -85,7 +85,7 @@ describe.each(layouts)('$slug, $name', ({ name, system, layout }) => {
 
   test('names fit their blocks at the smallest width, clear of the trace', () => {
     for (const { id, part, place } of all) {
-      const { room, name: nameLines, note } = letter(part, place, layout, name)
+      const { room, name: nameLines, note } = letteringOf(part, place, layout, name)
       for (const words of nameLines) expect(nameWidth(words), `${id}: ${words}`).toBeLessThanOrEqual(room)
       if (part.offering !== undefined && name !== 'excerpt')
         expect(nameWidth(nameLines[0] ?? ''), `${id}, beside its number`).toBeLessThanOrEqual(

@@ -19,6 +19,7 @@ const width = 1000
  * pixels.
  */
 const overlap = 1
+/** In pixels: the height of a row, and the heights of the two levels in it. */
 const row = 44
 const low = 34
 const high = 12

@@ -7,15 +7,15 @@ import { TraceLine } from '#app/figures/kit/trace-line.tsx'
 import { breakMs, dial, makeMs, pauseMs } from './pulse-dialing.ts'
 
 /** The readouts above the line. */
-export const dialReadouts = (phone: string) => [
-  { id: 'rate', value: `${1000 / (breakMs + makeMs)} pulses/s` },
-  { id: 'pulse', value: `break ${quantity(breakMs / 1e3, 's')}, make ${quantity(makeMs / 1e3, 's')}` },
-  { id: 'pause', value: `pause ${quantity(pauseMs / 1e3, 's')}` },
-  {
-    id: 'duration',
-    value: `${dial(phone).digits.length} digits, ${quantity(dial(phone).dialingMs / 1e3, 's', 1)}`,
-  },
-]
+export function dialReadouts(phone: string) {
+  const { digits, dialingMs } = dial(phone)
+  return [
+    { id: 'rate', value: `${1000 / (breakMs + makeMs)} pulses/s` },
+    { id: 'pulse', value: `break ${quantity(breakMs / 1e3, 's')}, make ${quantity(makeMs / 1e3, 's')}` },
+    { id: 'pause', value: `pause ${quantity(pauseMs / 1e3, 's')}` },
+    { id: 'duration', value: `${digits.length} digits, ${quantity(dialingMs / 1e3, 's', 1)}` },
+  ]
+}
 
 /** The pulses of a number. If `shown` is given, that many digits fill the width and the others are cut off. */
 export function PulseDial({ phone, shown, className }: { phone: string; shown?: number; className: string }) {

@@ -37,12 +37,12 @@ export const voltageOf = (code: number) => (code + 0.5) * stepV - fullScaleV / 2
 export const bitsOf = (code: number) =>
   Array.from({ length: bitsPerSample }, (_, n) => (code >> (bitsPerSample - 1 - n)) & 1)
 
-const samplingJitter = gaussianFrom(2)
+const samplingNoise = gaussianFrom(2)
 
 /** The samples in order, each with its time, voltage and code. */
 export const samples = Array.from({ length: shownSamples }, (_, n) => {
   const time = firstSampleTimeS + n * samplePeriodS
-  const voltage = signalAt(time) + samplingNoiseV * samplingJitter()
+  const voltage = signalAt(time) + samplingNoiseV * samplingNoise()
   return { time, voltage, code: quantize(voltage) }
 })
 

@@ -39,10 +39,12 @@ export const widths = {
   serial: sentSamples * unit.sample,
 }
 
-/** Convert a voltage to a height on the screen, in units or in percent. */
+/** Converts a voltage to a height on the screen, in units from the top. */
 const yOf = (voltage: number) => height / 2 - (voltage / voltsPerDivision) * unit.division
+/** Converts a voltage to a height on the screen, as an SVG percentage. */
 export const percentOf = (voltage: number) => `${+((100 * yOf(voltage)) / height).toFixed(2)}%`
 
+/** Units between two points of a line. */
 const spacing = { analog: 4, input: 12 }
 const acquisitions = acquire(analogSamples * samplePeriodS, widths.analog / spacing.analog + 1)
 const mean = average(acquisitions)

@@ -70,8 +70,8 @@ function Drawing() {
         <TraceLine id="eye-live" d={trace(live, unit, 1)} />
         <path className="marker eye-mask" d={hexagon()} />
       </Stretch>
-      <Height />
-      <Width />
+      <EyeHeight />
+      <EyeWidth />
       <At x="50%" y="50%">
         <text className="marker-text label-middle" y="4">
           Mask
@@ -81,7 +81,7 @@ function Drawing() {
   )
 }
 
-function Height() {
+function EyeHeight() {
   return (
     <At x="50%">
       <line className="device" y1={percent(down(height.highMv))} y2={percent(down(mask.heightMv / 2))} />
@@ -98,7 +98,7 @@ function Height() {
   )
 }
 
-function Width() {
+function EyeWidth() {
   return (
     <>
       {[width.fromPs, width.toPs].map((time) => (

@@ -9,11 +9,11 @@ import { TraceLine } from '#app/figures/kit/trace-line.tsx'
 import {
   boxOf,
   checkAt,
-  failure,
+  failureBranch,
   handover,
   middleOf,
-  rail,
   recoveryBox,
+  recoveryLine,
   type Stairs,
   stairs,
 } from './layout.ts'
@@ -37,7 +37,7 @@ const trust = (layout: Stairs, size = unit) =>
   stages.flatMap((_, n) => (n ? [scaledLine(handover(n, layout), size)] : [])).join('')
 const failures = (layout: Stairs, size = unit) => {
   const [first = 0] = checkedStages
-  return [rail(first, layout), ...checkedStages.map((stage) => failure(stage, layout))]
+  return [recoveryLine(first, layout), ...checkedStages.map((stage) => failureBranch(stage, layout))]
     .map((points) => scaledLine(points, size))
     .join('')
 }

@@ -52,8 +52,8 @@ export function handover(stage: number, layout: Stairs): Point[] {
   ]
 }
 
-/** The line on which failed checks lead down to recovery, from the check of a stage on. */
-export function rail(stage: number, layout: Stairs): Point[] {
+/** The line that leads down to recovery, from the height of a stage's check on. */
+export function recoveryLine(stage: number, layout: Stairs): Point[] {
   const x = layout.width / 4
   return [
     [x, checkAt(stage, layout)[1]],
@@ -61,8 +61,8 @@ export function rail(stage: number, layout: Stairs): Point[] {
   ]
 }
 
-/** From the check of a stage to that line. */
-export function failure(stage: number, layout: Stairs): Point[] {
+/** The branch that a failed check takes: from the check of a stage to the line that leads to recovery. */
+export function failureBranch(stage: number, layout: Stairs): Point[] {
   const [, y] = checkAt(stage, layout)
   return [checkAt(stage, layout), [layout.width / 4, y]]
 }

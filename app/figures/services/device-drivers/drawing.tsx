@@ -37,9 +37,10 @@ const labels = [
 ] as const
 const numberedSlots = slots.flatMap((_, slot) => (slot % 4 === 0 ? [slot] : []))
 
-/** Where the lines of the driver meet the ring, as percentages of its square. */
+/** Where the lines of the driver meet the ring, in percent of its square. */
 const producerPoint = pointAt(producer, radius.outer)
 const cleanPoint = pointAt(clean, radius.outer)
+/** The heights of these lines: one posts frames at the producer index, the other takes slots back. */
 const lines = { posts: percent(producerPoint.y / 100), takes: '1%' }
 
 function Drawing() {

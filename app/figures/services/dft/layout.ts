@@ -7,7 +7,8 @@ export const drawn = { chains: 20, cells: 5 }
 
 /** Heights in rows: above the blocks, for the name of a block, between two blocks and below the blocks. */
 const rows = { above: 4.5, name: 2.6, gap: 0.8, below: 4 }
-const unit = 16
+/** In units of the drawing. */
+const rowHeight = 16
 
 export interface Row {
   y: number
@@ -28,16 +29,16 @@ export const drawnBlocks: readonly DrawnBlock[] = blocks.map(({ name, chains, le
   next += rows.name + count + rows.gap
   return {
     name,
-    y: top * unit,
-    height: (rows.name + count) * unit,
+    y: top * rowHeight,
+    height: (rows.name + count) * rowHeight,
     rows: Array.from({ length: count }, (_, n) => ({
-      y: (top + rows.name + n + 0.35) * unit,
+      y: (top + rows.name + n + 0.35) * rowHeight,
       cells: Math.round(length / drawn.cells),
     })),
   }
 })
 
-export const size = { width: 1000, height: (next - rows.gap + rows.below) * unit }
+export const size = { width: 1000, height: (next - rows.gap + rows.below) * rowHeight }
 
 const [firstBlock, lastBlock] = [drawnBlocks.at(0), drawnBlocks.at(-1)]
 export const core = {
