@@ -1,4 +1,4 @@
-// Takes screenshots of the views and the main states of the panel, for scripts/shots.ts. The panel has a real server.
+// Takes the screenshots of the panel for scripts/shots.ts: the views and states that are listed here. The panel has a real server.
 import { fileURLToPath } from 'node:url'
 import type { Browser, Page } from '@playwright/test'
 import { type Client, connectClient } from '#testing/client.ts'

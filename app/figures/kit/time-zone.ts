@@ -1,4 +1,5 @@
-// The same as content/dates/time-zone.ts, because figures import nothing of the site.
+// How far the clocks of a time zone are ahead of UTC, in hours. content/dates/time-zone.ts has it in milliseconds, but the kit imports
+// nothing from other folders.
 
 /** By time zone in lower case, since Intl ignores case. Making a formatter takes far longer than using it. */
 const formatters = new Map<string, Intl.DateTimeFormat>()

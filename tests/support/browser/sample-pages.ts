@@ -1,4 +1,4 @@
-/** Paths of one page of each kind that visitors see. */
+/** Paths of one page of each kind that visitors see, except the overview of the industries. */
 export const samplePages = [
   '/',
   '/about',
