@@ -114,8 +114,8 @@ function Part(props: PartProps) {
         {skills.length > 0 && (
           <div className="part-fact">
             <dt>{columns.skills}</dt>
-            {Object.entries(skills).map(([position, skill]) => (
-              <dd key={position}>{skill}</dd>
+            {Object.entries(skills).map(([index, skill]) => (
+              <dd key={index}>{skill}</dd>
             ))}
           </div>
         )}

@@ -25,8 +25,8 @@ function ExchangeList({ title, items }: { title: string; items: readonly string[
       <h3 className="list-title">{title}</h3>
       {items.length > 0 && (
         <ul>
-          {Object.entries(items).map(([position, item]) => (
-            <li key={position}>{item}</li>
+          {Object.entries(items).map(([index, item]) => (
+            <li key={index}>{item}</li>
           ))}
         </ul>
       )}

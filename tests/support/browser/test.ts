@@ -51,8 +51,8 @@ async function newestChange(sql: Sql): Promise<number> {
   return newest?.id ?? 0
 }
 
-/** Playwright 1.65 removes the scripts of its clock one by one when it empties a page for the next test. */
-const ofResetClock = /\(reading 'controller'\)\n +at <anonymous>/
+/** The error of a page that Playwright 1.65 empties for the next test: it removes the scripts of its clock one by one. */
+const clockResetError = /\(reading 'controller'\)\n +at <anonymous>/
 
 export const test = base.extend<TestFixtures>({
   baseURL: ({ server }, provide) => provide(server.url),
@@ -75,8 +75,8 @@ export const test = base.extend<TestFixtures>({
       const allowed: RegExp[] = []
       const refusals: Promise<string | undefined>[] = []
       /**
-       * Questions that the database did not answer within the second that they may take, by address. The client asks again
-       * for up to 7 s, so one counts if it had no answer for longer.
+       * Reads that the database did not answer within their limit of a second, by address. The client repeats a read for
+       * up to 7 s, so it is an error only if it stays unanswered for longer.
        */
       const unanswered = new Map<string, { error: string; at: number }>()
       const watch = (watched: BrowserContext) => {
@@ -103,7 +103,7 @@ export const test = base.extend<TestFixtures>({
       for (const refusal of await Promise.all(refusals)) if (refusal) found.push(refusal)
       for (const { error, at } of unanswered.values()) if (performance.now() - at > 10_000) found.push(error)
       const unexpected = found.filter(
-        (error) => ![...allowed, ofResetClock].some((pattern) => pattern.test(error)),
+        (error) => ![...allowed, clockResetError].some((pattern) => pattern.test(error)),
       )
       base.expect(unexpected, 'errors in the console, uncaught errors and refused requests').toEqual([])
     },

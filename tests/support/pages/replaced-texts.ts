@@ -58,12 +58,12 @@ export function replacing(site: Site, bodyOf: BodyOf) {
   }
 
   /** The site with every text replaced. Lists of plain texts keep the number of their lines. */
-  const replaced = (replace: (key: DefaultText, position: number) => string) =>
+  const replaced = (replace: (text: DefaultText, position: number) => string) =>
     applyOverrides(
       site,
-      keys.map((key, n) => {
-        const lines = (key.lines ?? [key.value]).map((value) => replace({ ...key, value }, n))
-        return { content_key: key.key, content_value: lines.join('\n') }
+      keys.map((text, n) => {
+        const lines = (text.lines ?? [text.value]).map((value) => replace({ ...text, value }, n))
+        return { content_key: text.key, content_value: lines.join('\n') }
       }),
       { otherHosts: false },
     )
