@@ -198,7 +198,7 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
     await server.start()
     return server
   } catch (error) {
-    await server.stop()
+    if (server.isStarted) await server.stop()
     throw error
   }
 }
