@@ -89,8 +89,7 @@ export const locations = {
     /** The first line of the list; its address is `company.email`. */
     general: {
       name: 'General',
-      description:
-        'We pass your message to an engineer in the right department and reply by email within 24 hours.',
+      description: 'An engineer in the right department replies by email within 24 hours.',
     },
     items: mailboxes,
   },
