@@ -24,11 +24,7 @@ it('a write succeeds although another one gets no connection to the database', a
   const superuser = connectDatabase({ server, databaseUrl: superuserUrl })
   const table = connectClient(server).from('website_content')
   const write = (content_key: string) => table.insert({ content_key, content_value: 'x' }).then()
-  // The pool may have opened several connections at the start.
-  await superuser`
-    select pg_terminate_backend(pid, 5000) from pg_stat_activity
-    where application_name = 'website' and pid <> pg_backend_pid()`
-  await expect.poll(async () => (await table.select()).status).toBe(200)
+  await Promise.all(Array.from({ length: 5 }, () => table.select())) // opens several connections
   await sql`select` // connects while that is allowed
   const [first] = await sql.begin(async (transaction) => {
     await transaction`lock table website_content in share mode`
@@ -36,10 +32,16 @@ it('a write succeeds although another one gets no connection to the database', a
     const waiting = () => superuser`select from pg_stat_activity where wait_event_type = 'Lock'`
     await expect.poll(waiting).toHaveLength(1)
     await superuser`alter role site connection limit 0`
-    expect(await write('second')).toMatchObject({
-      status: 503,
-      error: { code: 'PT503', message: 'The database has no free connection. Try again' },
-    })
+    // The pool notices only with its next query that its other connections have ended.
+    await superuser`
+      select pg_terminate_backend(pid, 5000) from pg_stat_activity
+      where application_name = 'website' and state = 'idle'`
+    await expect
+      .poll(() => write('second'))
+      .toMatchObject({
+        status: 503,
+        error: { code: 'PT503', message: 'The database has no free connection. Try again' },
+      })
     return [first]
   })
   expect((await first).status).toBe(201)
