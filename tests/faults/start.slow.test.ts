@@ -58,7 +58,7 @@ describe('a DATA_DIR that cannot be used', () => {
     await expectRefusal({ DATA_DIR: dataDir }, line)
   })
 
-  it('because it contains other files, whose directory stays open to others', async () => {
+  it('because it contains other files, and it keeps its rights', async () => {
     const shared = join(path, 'shared')
     mkdirSync(shared)
     chmodSync(shared, 0o1777)

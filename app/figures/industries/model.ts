@@ -20,7 +20,7 @@ export interface Block {
 export interface Zone {
   name: string
   offering?: string
-  /** Whether a second outline behind it stands for a standby that is ready to take over. */
+  /** Whether its standby is drawn, as a second outline behind it. */
   redundant?: true
 }
 

@@ -91,9 +91,7 @@ for (const [path, heading, paper, leastPoints] of [
   })
 }
 
-test('the drawings of the home page are printed on one page with what stands above them', async ({
-  page,
-}) => {
+test('the drawings of the home page are printed on one page with the labels above them', async ({ page }) => {
   await page.setViewportSize({ width: 718, height: 1000 })
   await page.emulateMedia({ media: 'print' })
   await page.goto('/')

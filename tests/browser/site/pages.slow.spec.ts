@@ -70,7 +70,7 @@ for (const slug of ['ate', 'application-development-and-maintenance']) {
   }) => expectTerms(page, slug))
 }
 
-test('the values above the phone number that is dialed count only digits that are drawn', async ({
+test('the readouts above the phone line count its digits only where all of them are drawn', async ({
   page,
 }) => {
   await page.goto('/contact')
@@ -86,7 +86,7 @@ test('the values above the phone number that is dialed count only digits that ar
   }
 })
 
-test('the size of the portraits keeps a distance from the name beside it', async ({ page }) => {
+test('the dimensions of a portrait do not touch the name beside it', async ({ page }) => {
   await page.goto('/about')
   await page.evaluate(() => document.fonts.ready)
   for (const width of [1024, 1440, 1920]) {
@@ -97,9 +97,7 @@ test('the size of the portraits keeps a distance from the name beside it', async
   }
 })
 
-test('the introduction of the offices and the list of addresses call the general address the same', async ({
-  page,
-}) => {
+test('the offices and the list of addresses use the same name for the general address', async ({ page }) => {
   await page.goto('/locations')
   await expect(page.locator('.offices .wide-section-head')).toContainText('the general one below')
   await expect(page.locator('.addresses-list dt').first()).toHaveText('General')
@@ -135,7 +133,7 @@ test.describe('navigation', () => {
     test(`${link} scrolls to below the bar`, ({ page }) => expectBelowBar(page, link))
 })
 
-test('a page may go on with rows directly below its title', async ({ page }) => {
+test('rows directly below the title of a page do not touch it', async ({ page }) => {
   await page.goto('/about')
   const distance = await page.locator('.ruled-rows').evaluate((rows) => {
     while (rows.previousElementSibling?.matches(':not(.page-hero)')) rows.previousElementSibling.remove()

@@ -47,7 +47,7 @@ test('a view begins at its top after another one was scrolled, unless Back has l
   await expect.poll(scrolled).toBe(0)
 })
 
-test('Back from a page with a focused text leads to where the view before was left', async ({
+test('Back from a page leads to where the view before it was scrolled, also if a text of the page has the focus', async ({
   page,
   panel,
 }) => {
