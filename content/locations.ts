@@ -89,7 +89,7 @@ export const locations = {
     /** The first line of the list; its address is `company.email`. */
     general: {
       name: 'General',
-      description: 'An engineer in the right department replies by email within 24 hours.',
+      description: 'Engineers in the right department reply by email within 24 hours.',
     },
     items: mailboxes,
   },
