@@ -47,6 +47,17 @@ export function isSameFolder(a: string, b: string): boolean {
   }
 }
 
+/** @returns the process that has started `pid` or, if that has ended, the one that has adopted it; 0 if `pid` has ended */
+export function parentOf(pid: number): number {
+  if (process.platform !== 'linux')
+    return Number(spawnSync('ps', ['-o', 'ppid=', '-p', `${pid}`], { encoding: 'utf8' }).stdout)
+  try {
+    return Number(/^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1])
+  } catch {
+    return 0
+  }
+}
+
 function commandLine(pid: number): string {
   if (process.platform !== 'linux')
     return spawnSync('ps', ['-ww', '-o', 'command=', '-p', `${pid}`], { encoding: 'utf8' }).stdout

@@ -9,7 +9,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Log } from '#server/log.ts'
 import { StartupError } from '#server/startup-error.ts'
 import type { OsAccount } from './os-account.ts'
-import { isSameFolder, readPostmasterFile, servesCluster } from './postmaster-file.ts'
+import { isSameFolder, parentOf, readPostmasterFile, servesCluster } from './postmaster-file.ts'
 
 export interface Postmaster {
   /** The directory of the socket, whose file name contains port 5432. */
@@ -43,6 +43,7 @@ const settings = {
   log_error_verbosity: 'terse',
 }
 
+/** Followed by the id of this process. */
 const socketPrefix = 'website-'
 
 /**
@@ -160,11 +161,17 @@ async function findReason(cluster: string, logBytes: number): Promise<string> {
 
 /**
  * Ends a PostgreSQL that outlived the process that started it, and removes what a killed one left behind. The caller
- * holds the lock on the data directory, so no running process can own it.
+ * holds the lock on the data directory, so no running process can own it, unless somebody has deleted the file of the lock.
+ * @throws {StartupError} if the process that started it still runs
  */
 async function endOrphan(cluster: string, log: (line: string) => void): Promise<void> {
   const { pid = 0, cluster: owner = '', socketDir = '' } = readPostmasterFile(cluster) ?? {}
   if (servesCluster(pid, cluster)) {
+    const parent = parentOf(pid)
+    if (basename(socketDir).startsWith(`${socketPrefix}${parent}-`))
+      throw new StartupError(
+        `Another process is using ${dirname(cluster)}, although its file "lock" was deleted. Stop process ${parent} first.`,
+      )
     log('Ending the PostgreSQL that an interrupted run left running…')
     await endProcess(pid, () => servesCluster(pid, cluster))
   }
@@ -203,7 +210,7 @@ async function endProcess(pid: number, isAlive: () => boolean): Promise<void> {
 async function makeSocketDir(account: OsAccount): Promise<string> {
   // A socket path is limited to about 100 bytes, so the socket cannot be in a deep data directory or a long TMPDIR.
   const parent = tmpdir().length < 60 ? tmpdir() : '/tmp'
-  const directory = await mkdtemp(join(parent, socketPrefix))
+  const directory = await mkdtemp(join(parent, `${socketPrefix}${process.pid}-`))
   await giveTo(account, directory)
   return directory
 }

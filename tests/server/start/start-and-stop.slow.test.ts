@@ -178,6 +178,20 @@ describe('a server', () => {
     await insert('first')
     await expectContent('first')
   })
+
+  it('refuses a second server also if the file of its lock was deleted, and keeps its database', async () => {
+    const own = databaseProcess()
+    rmSync(join(server.dataDir, 'lock'))
+    await expect(startServer({ dataDir: server.dataDir })).rejects.toMatchObject({
+      exitCode: 1,
+      output: expect.stringMatching(
+        `^Another process is using .* Stop process ${server.process.pid} first\\.\n$`,
+      ),
+    })
+    expect(databaseProcess()).toBe(own)
+    await insert('first')
+    await expectContent('first')
+  })
 })
 
 it('starts after its first start was killed while the database was being created', async () => {
