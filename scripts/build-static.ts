@@ -27,6 +27,7 @@ import { filesFolder, loadBuild } from '#page-server/production.ts'
 import { exportPages, headerRules } from '#page-server/static-export.ts'
 import { parseConfig } from '#server/config.ts'
 import { counted } from '#server/counted.ts'
+import { fetchNamingCause } from '#server/fetch-naming-cause.ts'
 import { StartupError } from '#server/startup-error.ts'
 import { runCommand } from './run-command.ts'
 
@@ -90,7 +91,10 @@ runCommand(async ([folder = 'build/static']) => {
 })
 
 async function readRows({ url, anonKey }: { url: string; anonKey: string }) {
-  const client = createClient<Database>(url, anonKey, { auth: { persistSession: false } })
+  const client = createClient<Database>(url, anonKey, {
+    auth: { persistSession: false },
+    global: { fetch: fetchNamingCause },
+  })
   try {
     return await readItems(client)
   } catch (error) {

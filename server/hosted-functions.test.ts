@@ -8,7 +8,7 @@ import { hostedFunctions } from './hosted-functions.ts'
 it.each([
   ['a database that refuses', 400, { code: '23505', message: 'a secret' }, '23505'],
   ['a gateway that refuses the key', 401, { message: 'a secret' }, 'HTTP 401'],
-  ['nobody', 0, {}, 'no answer'],
+  ['nobody', 0, {}, 'no answer (Error: other side closed)'],
 ])('a call that is answered by %s fails with a reason for the log', async (_who, status, body, reason) => {
   const server = createServer((_request, response) => {
     if (status === 0) response.destroy()

@@ -85,9 +85,11 @@ export function createLiveContent(options: LiveContentOptions): LiveContent {
 
   const sync = createContentSync(() => client, {
     updated,
-    lost(reason) {
-      unreachable(reason)
-      sync.read() // finds out whether only events are missing
+    async lost(reason) {
+      endFirstRead()
+      // Finds out whether only events are missing. If the read fails too, it says why, which a socket does not.
+      await sync.read()
+      if (content.connection.state === 'lost') unreachable(reason)
     },
     loadFailed: unreachable,
   })
@@ -193,6 +195,8 @@ export function createLiveContent(options: LiveContentOptions): LiveContent {
     endFirstRead()
     if (hasWarned || stopped) return
     hasWarned = true
-    log.warn(`The content cannot be read (${reason}). Pages keep the last known texts. Retrying.`)
+    const advice =
+      source === 'own' ? '' : ' If this lasts, check SUPABASE_URL, SUPABASE_ANON_KEY and the network.'
+    log.warn(`The content cannot be read (${reason}). Pages keep the last known texts. Retrying.${advice}`)
   }
 }

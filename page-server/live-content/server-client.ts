@@ -1,6 +1,7 @@
 // The site's own client of its backend. It reads what anyone may read, unless a call has the authorization of a session.
 import { createClient } from '@supabase/supabase-js'
 import type { ContentClient, Database } from '#content-sync/database.ts'
+import { fetchNamingCause } from '#server/fetch-naming-cause.ts'
 
 /** Where the backend is. */
 export interface BackendAccess {
@@ -19,6 +20,6 @@ export const createServerClient = (
   createClient<Database>(url, anonKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     db: { timeout: timeoutMs },
-    global: { headers: { ...headers } },
+    global: { headers: { ...headers }, fetch: fetchNamingCause },
     realtime: { params: { ...params } },
   })

@@ -47,7 +47,7 @@ describe('if it cannot succeed, it reports why in one line and leaves existing f
     [
       'if the project does not answer',
       { SUPABASE_URL: 'http://127.0.0.1:9' },
-      /^The texts cannot be read from /,
+      /^The texts cannot be read from \S+ \(bad port\)\. Check /,
     ],
   ])('%s', (_case, change, message) => expectFailure(folder, env, change, message))
 })

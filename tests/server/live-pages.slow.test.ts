@@ -1,9 +1,15 @@
 // How often pages expire while texts change, and what they show if the backend was never reached.
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:https'
+import type { AddressInfo } from 'node:net'
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { site } from '#content/default-content.ts'
 import type { ContentClient, Database } from '#content-sync/database.ts'
+import { canMakeCertificates, makeCertificate } from '#testing/certificate.ts'
 import { startServer, type TestServer } from '#testing/server.ts'
+import { temporaryDirectory } from '#testing/temporary.ts'
 import { liveContentOf } from '#tests/support/server/public-pages/live-content.ts'
 
 let server: TestServer
@@ -78,4 +84,24 @@ describe('without the backend', () => {
     await expect.poll(complaints).toBe(1)
     await hosted.stop()
   })
+
+  it.skipIf(!canMakeCertificates)(
+    'the log says why, and what to check, if a certificate is refused',
+    async () => {
+      const { path, remove } = temporaryDirectory()
+      const { certificate, key } = makeCertificate(path, 'IP:127.0.0.1')
+      const project = createServer({ cert: readFileSync(certificate), key: readFileSync(key) }).listen(
+        0,
+        '127.0.0.1',
+      )
+      await once(project, 'listening')
+      hosted = await startServer({ env: env(`https://127.0.0.1:${(project.address() as AddressInfo).port}`) })
+      await expect
+        .poll(() => hosted.output)
+        .toMatch(/cannot be read \(self-signed certificate.*check SUPABASE_URL/)
+      await hosted.stop()
+      project.close()
+      remove()
+    },
+  )
 })
