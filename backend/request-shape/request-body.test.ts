@@ -40,6 +40,13 @@ describe('a body', () => {
     expect(findBodyProblem('')).toBeUndefined()
   })
 
+  it.each(['{"a":1e400}', '[{"a":{"b":[-1e400]}}]'])(
+    'may not have a number that is too large: %s',
+    (text) => {
+      expect(findBodyProblem(text)).toEqual(expect.any(String))
+    },
+  )
+
   it('may be nested so deep that a recursive parser would fail', () => {
     expect(findBodyProblem(`{"a":${'['.repeat(30_000)}${']'.repeat(30_000)}}`)).toEqual(expect.any(String))
   })

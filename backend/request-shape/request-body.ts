@@ -35,6 +35,8 @@ function findRowProblem(row: unknown): string | undefined {
  */
 function findValueProblem(value: unknown, depth: number): string | undefined {
   if (typeof value === 'string') return value.includes('\0') ? 'Text cannot contain U+0000' : undefined
+  // JSON.parse turns a number such as 1e400 into an infinity, which would be stored in its place.
+  if (value === Infinity || value === -Infinity) return 'A number must be between -1.7e308 and 1.7e308'
   if (typeof value !== 'object' || value === null) return undefined
   if (depth >= shapeLimits.jsonDepth)
     return `JSON within a property can be nested at most ${shapeLimits.jsonDepth} levels deep`
