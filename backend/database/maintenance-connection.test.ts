@@ -1,3 +1,4 @@
+import { constants } from 'node:os'
 import { expect, it } from 'vitest'
 import { databaseErrorReason } from './maintenance-connection.ts'
 
@@ -8,6 +9,11 @@ it.each([
     'Free some disk space and try again.',
   ],
   ['ENOSPC', 'ENOSPC: no space left on device, write', 'Free some disk space and try again.'],
+  [
+    `Unknown system error -${constants.errno.EDQUOT}`,
+    'Unknown system error -122, write',
+    'The disk quota of this user is used up. Free some disk space or raise the quota, and try again.',
+  ],
   [
     '25006',
     'cannot execute CREATE SCHEMA in a read-only transaction',

@@ -1,5 +1,6 @@
 // The single connection over which a database is prepared, backed up or restored. It has no time limit, but the work
 // fails if the connection is lost.
+import { constants } from 'node:os'
 import type { Sql } from 'postgres'
 import { StartupError } from '#server/startup-error.ts'
 import { checkServerVersion, connect, type DatabaseTarget } from './connect.ts'
@@ -51,6 +52,9 @@ const adviceByCode: Record<string, string | undefined> = {
   '25006': 'Check that DATABASE_URL is not a standby, and that the disk of the database is not full.',
   '53100': freeSpace,
   ENOSPC: freeSpace,
+  // Node has no name for this error.
+  [`Unknown system error -${constants.errno.EDQUOT}`]:
+    'The disk quota of this user is used up. Free some disk space or raise the quota, and try again.',
 }
 
 /**
