@@ -17,10 +17,11 @@ import type { InboxOptions } from './inbox/inbox.ts'
 import { typedForInbox } from './inbox/inbox-database.ts'
 import { startRetention } from './inbox/retention.ts'
 import { createLinkCheckEndpoint } from './link-check/link-check.ts'
-import { type Config, type InboxConfig, parseConfig } from './server/config.ts'
+import { type Config, type InboxConfig, parseConfig, settingNames } from './server/config.ts'
 import { hostedFunctions } from './server/hosted-functions.ts'
 import { createHttpServer, limitBodyTime, requireOneHost } from './server/http-server.ts'
 import { createLog, logConsole } from './server/log.ts'
+import { findMisspelled } from './server/misspelled-settings.ts'
 import { startReleaseSchedule } from './server/release-schedule.ts'
 import { createRequestLog } from './server/request-log.ts'
 import { explainFileError, StartupError } from './server/startup-error.ts'
@@ -74,6 +75,8 @@ async function start() {
     const address = originOf({ address: config.host, port: config.port })
     log.info(`Starting on ${address} (admin: ${address}/admin) …`)
   }
+  for (const { name, setting } of findMisspelled(Object.keys(process.env), settingNames))
+    log.warn(`${name} is not a setting of this site, so it is ignored. Did you mean ${setting}?`)
   if (config.isMailUnused)
     log.warn('SMTP_URL and INBOX_MAIL_TO are only used with INBOX=on, so no mail is sent.')
   const headers = commonHeaders({ https: config.siteUrl?.startsWith('https:') ?? false })

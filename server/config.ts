@@ -112,6 +112,8 @@ const environment = z
       'DATABASE_URL and SUPABASE_URL exclude each other, because a hosted project replaces the backend of this process: set one',
   })
 
+export const settingNames = Object.keys(environment.shape)
+
 export interface Config {
   port: number
   host: string

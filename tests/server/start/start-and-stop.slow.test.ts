@@ -296,8 +296,12 @@ describe('a start that cannot succeed reports why in one line', () => {
 })
 
 describe('the first line', () => {
-  async function outputOf(args: string[], port: number): Promise<string> {
-    const env = { PORT: `${port}`, DATABASE_URL: `postgres://site@127.0.0.1:${await findFreePort()}/site` }
+  async function outputOf(args: string[], port: number, settings = {}): Promise<string> {
+    const env = {
+      ...settings,
+      PORT: `${port}`,
+      DATABASE_URL: `postgres://site@127.0.0.1:${await findFreePort()}/site`,
+    }
     const command = { program: process.execPath, args: ['server.ts', ...args], cwd: process.cwd() }
     const failure = await startServer({ env, command }).catch((error: unknown) => error)
     return (failure as StartFailure).output
@@ -313,5 +317,10 @@ describe('the first line', () => {
 
   it('of a log for programs is not about an address that does not work yet', async () => {
     expect(await outputOf([], await findFreePort())).toMatch(/^Cannot reach the database: .*\n$/)
+  })
+  it('names a variable that is almost a setting', async () => {
+    expect(await outputOf([], await findFreePort(), { ADMIN_ACCES: 'operators' })).toMatch(
+      /^\{.*"ADMIN_ACCES is not a setting of this site, so it is ignored\. Did you mean ADMIN_ACCESS\?"\}\n/,
+    )
   })
 })
