@@ -103,15 +103,18 @@ describe('offices', () => {
       offices.length + hiddenCities.length,
     )
     if (hiddenCities.length === 0) return
-    expect(locations.statsNote).toContain(
+    const advice = 'Correct statsNote of content/locations.ts'
+    expect(locations.statsNote, advice).toContain(
       `The ${shown} offices below have ${listed}+ of our ${people}+ people.`,
     )
     const have = hiddenCities.length > 1 ? 'have' : 'has'
-    expect(locations.statsNote).toContain(
+    expect(locations.statsNote, advice).toContain(
       `The other ${hidden} ${have} some ${Number(people) - listed} people`,
     )
-    for (const city of hiddenCities) expect(locations.statsNote).toContain(` in ${city}`)
-    expect(about.history.introduction).toContain(`: ${shown} offices that you can visit`)
+    for (const city of hiddenCities) expect(locations.statsNote, advice).toContain(` in ${city}`)
+    expect(about.history.introduction, 'Correct history.introduction of content/about.ts').toContain(
+      `: ${shown} offices that you can visit`,
+    )
   })
 })
 

@@ -8,6 +8,7 @@ import { contact } from '#content/contact.ts'
 import { locations } from '#content/locations.ts'
 
 const { text } = locations.support
+const advice = 'Correct support.text of content/locations.ts'
 const week = readWeek(contact.officeHours.rows, ownZoneName)
 const monday = week?.get('Mon')
 
@@ -41,7 +42,9 @@ const testOfZones = test.runIf(new Set(offices.map(({ timeZone }) => timeZone)).
 const days = ['2025-01-15', '2025-07-15']
 
 test('the offices are open at the same local hours', () => {
-  expect(locations.offices.note).toContain('from 9\u00a0AM to 6\u00a0PM local time, Monday to Friday')
+  expect(locations.offices.note, 'Correct offices.note of content/locations.ts').toContain(
+    'from 9\u00a0AM to 6\u00a0PM local time, Monday to Friday',
+  )
   expect(monday).toEqual({ opens: 9, closes: 18 })
 })
 
@@ -49,11 +52,13 @@ testOfZones('from Monday to Friday, calls are answered except in the gap that th
   const [winter, summer] = days.map(gapOn)
   if (winter && summer) {
     expect(summer.from).toBe(winter.from)
-    expect(text).toContain(`The only gap is ${winter.from} to ${winter.to} UTC (in summer, to ${summer.to}).`)
+    expect(text, advice).toContain(
+      `The only gap is ${winter.from} to ${winter.to} UTC (in summer, to ${summer.to}).`,
+    )
   } else {
     expect([winter, summer], 'there is a gap all year, or never').toEqual([undefined, undefined])
-    expect(text).toContain('one of them answers calls at any hour.')
-    expect(text).not.toMatch(/\bgap\b|answers again/)
+    expect(text, advice).toContain('one of them answers calls at any hour.')
+    expect(text, advice).not.toMatch(/\bgap\b|answers again/)
   }
 })
 
@@ -65,7 +70,7 @@ testOfZones('the gap ends at the local hours that the page names, in summer and 
         .format(gap.end)
         .replaceAll(/\s/gu, '\u00a0'),
     )
-    expect(text).toContain(
+    expect(text, advice).toContain(
       `From ${newYork} in New York, which is ${berlin} in Berlin, an office answers again, in summer and in winter.`,
     )
   }
@@ -79,13 +84,13 @@ testOfZones('the week of calls begins and ends where the page says', () => {
     }))
     .toSorted((a, b) => a.offset - b.offset)
     .map(({ city }) => city)
-  expect(text).toContain(`From Monday morning in ${cities.at(-1)} to Friday evening in ${cities[0]}`)
+  expect(text, advice).toContain(`From Monday morning in ${cities.at(-1)} to Friday evening in ${cities[0]}`)
 })
 
 test('on weekends, one office answers, and an emergency can be reported at any hour', () => {
   expect([week?.get('Sat'), week?.get('Sun')]).toEqual([{ opens: 10, closes: 14 }, undefined])
-  expect(text).toContain(`only ${company.city} answers: on Saturday, 10\u00a0AM to 2\u00a0PM`)
-  expect(text).toContain('call the emergency number below at any hour')
+  expect(text, advice).toContain(`only ${company.city} answers: on Saturday, 10\u00a0AM to 2\u00a0PM`)
+  expect(text, advice).toContain('call the emergency number below at any hour')
 })
 
 test('the hours of every desk can be read, so that the diagram shows them', () => {
