@@ -1,7 +1,7 @@
 // The contact page. Labels, hours and promises are the specification's. Email, phone and city of the three cards are
 // `company.email`, `company.phone` and `company.city`, and the emergency number is `locations.support.emergency.phone`: the page
 // reads them there, so that each has one key.
-import { ownTimeZone } from './company.ts'
+import { ownTimeZone, ownZoneName } from './company.ts'
 import type { ContactInbox } from './inbox.ts'
 import type { Action } from './schema.ts'
 
@@ -84,12 +84,12 @@ export const contact = {
     heading: 'Office hours',
     /** The page reads these texts to tell whether the office is open (app/figures/pages/locations/read-hours.ts). */
     rows: [
-      { id: 'weekdays', days: 'Mon-Fri', hours: '9:00 AM-6:00 PM PST' },
-      { id: 'saturday', days: 'Sat', hours: '10:00 AM-2:00 PM PST' },
+      { id: 'weekdays', days: 'Mon-Fri', hours: `9:00 AM-6:00 PM ${ownZoneName}` },
+      { id: 'saturday', days: 'Sat', hours: `10:00 AM-2:00 PM ${ownZoneName}` },
       { id: 'sunday', days: 'Sun', hours: 'closed' },
     ],
     timeZone: ownTimeZone,
-    note: 'These hours are for calls and visits. PST stands for the local time of San Jose, in summer too.',
+    note: `These hours are for calls and visits. ${ownZoneName} stands for the local time of San Jose, in summer too.`,
     open: 'Open now',
     closed: 'Closed now',
   },
