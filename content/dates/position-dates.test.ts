@@ -1,11 +1,16 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { newOffice, ownTimeZone } from '#content/company.ts'
 import { site } from '#content/default-content.ts'
 import { isDay } from './day.ts'
 import { closesAt, nextClosing, withoutClosed } from './position-dates.ts'
 
 const [position] = site.careers.positions.items
 if (!position) throw new Error('There is no position')
-const offices = site.locations.offices.items
+const offices = [
+  { ...newOffice('Tokyo'), id: 'tokyo', timeZone: 'Asia/Tokyo' },
+  { ...newOffice('Bangalore'), id: 'bangalore', timeZone: 'Asia/Kolkata' },
+  { ...newOffice('Austin'), id: 'austin', timeZone: 'America/Chicago' },
+]
 const closing = (validThrough: string, location = position.location) =>
   closesAt({ ...position, validThrough, location }, offices)
 const time = (text: string) => Date.parse(text)
@@ -35,7 +40,6 @@ describe('a position closes at the end of its last day', () => {
     // The clocks change in the night after and before.
     ['Austin', '2027-03-13', '2027-03-14T00:00-06:00'],
     ['Austin', '2027-03-14', '2027-03-15T00:00-05:00'],
-    ['nowhere', '2027-01-31', '2027-01-31T24:00-08:00'],
     // What nobody sees at the end of a text.
     ['Tokyo ', '2027-01-31 ', '2027-01-31T24:00+09:00'],
     ['Tokyo', '2027-01-31\n', '2027-01-31T24:00+09:00'],
@@ -62,10 +66,13 @@ it.each([
   },
 )
 
-it('a position closes in the time zone of the company if its office has none', () => {
-  const nowhere = offices.map((office) => ({ ...office, timeZone: '' }))
+it('a position closes in the time zone of the company if its office has none, or is unknown', () => {
+  const inOwnZone = [{ ...newOffice('Tokyo'), timeZone: ownTimeZone }]
+  const withoutZone = [newOffice('Tokyo')]
   const tokyo = { ...position, validThrough: '2027-01-31', location: 'Tokyo' }
-  expect(closesAt(tokyo, nowhere)).toBe(time('2027-01-31T24:00-08:00'))
+  const end = closesAt(tokyo, inOwnZone)
+  expect(end).toBeDefined()
+  expect([withoutZone, []].map((others) => closesAt(tokyo, others))).toEqual([end, end])
 })
 
 it('closed positions are left out, and the next to close is known', () => {
@@ -74,7 +81,11 @@ it('closed positions are left out, and the next to close is known', () => {
     { ...position, id: 'b', location: 'Austin', validThrough: '2027-01-31' },
     { ...position, id: 'c' },
   ]
-  const all = { ...site, careers: { ...site.careers, positions: { ...site.careers.positions, items } } }
+  const all = {
+    ...site,
+    careers: { ...site.careers, positions: { ...site.careers.positions, items } },
+    locations: { ...site.locations, offices: { ...site.locations.offices, items: offices } },
+  }
   const open = (now: number) => withoutClosed(all, now).careers.positions.items.map(({ id }) => id)
   const [tokyo, austin] = [time('2027-02-01T00:00+09:00'), time('2027-02-01T00:00-06:00')]
   expect(open(tokyo - 1)).toEqual(['a', 'b', 'c'])

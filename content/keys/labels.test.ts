@@ -7,6 +7,7 @@ import { namedTexts, nameLines } from './labels.ts'
 import { pageNames } from './page-names.ts'
 import { listKeys } from './site-texts.ts'
 
+const [office] = site.locations.offices.items
 const byKey = new Map(namedTexts(site).map((text) => [text.key, text]))
 
 /** What an office worker would stumble over. Names of entries are texts of the site and may contain anything. */
@@ -84,7 +85,7 @@ describe.each([
       'careers.positions.senior-asic-design-engineer.location',
       'Careers › Positions › Senior ASIC Design Engineer › Location',
     ],
-    ['locations.offices.austin.phone', 'Locations › Offices › Austin › Phone'],
+    [`locations.offices.${office?.id}.phone`, `Locations › Offices › ${office?.name} › Phone`],
     ['contact.faq.entries.nda.answer', 'Contact › FAQ › How does an NDA work? › Answer'],
   ])('of %s is %s', (key, label) => expect(byKey.get(key)?.label).toBe(label))
 })

@@ -168,10 +168,9 @@ describe('links of actions', () => {
 })
 
 describe('facts of an office', () => {
-  const austin = (field: string, value: string) =>
-    applied(row(`locations.offices.austin.${field}`, value)).locations.offices.items.find(
-      ({ id }) => id === 'austin',
-    )
+  const office = `locations.offices.${site.locations.offices.items[0]?.id}`
+  const edited = (field: string, value: string) =>
+    applied(row(`${office}.${field}`, value)).locations.offices.items[0]
 
   it.each([
     ['latitude', '91', '-33.87'],
@@ -179,12 +178,12 @@ describe('facts of an office', () => {
     ['timeZone', 'Mars/Olympus', 'Australia/Sydney'],
     ['country', 'XX', 'AU'],
   ])('the %s is not %s, but can be %s or missing', (field, wrong, right) => {
-    const text = { key: `locations.offices.austin.${field}`, value: '', kind: 'fact' } as const
-    expect(austin(field, wrong)).toEqual(austin('nothing', ''))
+    const text = { key: `${office}.${field}`, value: '', kind: 'fact' } as const
+    expect(edited(field, wrong)).toEqual(edited('nothing', ''))
     expect(whyIgnored(text, wrong, rules)).toBe(field)
-    expect(austin(field, 'constructor')).toEqual(austin('nothing', ''))
-    expect(austin(field, right)).toMatchObject({ [field]: right })
-    expect(austin(field, ' ')).toMatchObject({ [field]: '' })
+    expect(edited(field, 'constructor')).toEqual(edited('nothing', ''))
+    expect(edited(field, right)).toMatchObject({ [field]: right })
+    expect(edited(field, ' ')).toMatchObject({ [field]: '' })
     expect(whyIgnored(text, '', rules)).toBeUndefined()
   })
 

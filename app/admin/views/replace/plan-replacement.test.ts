@@ -9,6 +9,7 @@ import type { ReplaceQuery } from './replace-query.ts'
 
 const rules = { otherHosts: false }
 const site = defaultSite(false)
+const latitude = `locations.offices.${site.locations.offices.items[0]?.id}.latitude`
 
 /** Plans a replacement in the default site with some items. */
 function plan(query: Partial<ReplaceQuery>, values: Record<string, string> = {}) {
@@ -89,7 +90,7 @@ describe('the plan of a replacement', () => {
 
   it.each([
     ['a name without text', { 'about.hero.title': 'Quince' }, '', 'this text cannot be empty'],
-    ['a wrong fact', { 'locations.offices.austin.latitude': '30quince' }, 'x', 'enter degrees'],
+    ['a wrong fact', { [latitude]: '30quince' }, 'x', 'enter degrees'],
     [
       'a text that is too long',
       { note: `${'a'.repeat(maxValueLength - 6)}quince` },
@@ -102,9 +103,7 @@ describe('the plan of a replacement', () => {
 
   it('allows to empty prose, and to correct an edit that was not used', () => {
     expect(quince({ 'about.hero.subtitle': 'quince' }, '')).toMatchObject([{ after: '', problem: undefined }])
-    expect(quince({ 'locations.offices.austin.latitude': '30quince' }, '')).toMatchObject([
-      { after: '30', problem: undefined },
-    ])
+    expect(quince({ [latitude]: '30quince' }, '')).toMatchObject([{ after: '30', problem: undefined }])
   })
 
   it('has a default that pages show because its edit is not used, but does not replace that edit', () => {

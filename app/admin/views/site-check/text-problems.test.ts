@@ -9,6 +9,7 @@ import type { ContentItem } from '#content-sync/content-item.ts'
 import { addressToEdit } from './site-problem.ts'
 import { measurementsOf, partLinksOf, textProblems } from './text-problems.ts'
 
+const latitude = `locations.offices.${site.locations.offices.items[0]?.id}.latitude`
 const time = '2026-01-01T00:00:00+00:00'
 
 /** The problems of the site with these items, as the view finds them. */
@@ -40,7 +41,7 @@ describe('the site check', () => {
     ['home.hero.primary.href', 'carers', 'ignored'],
     ['home.hero.primary.href', 'https://www.example.com/', 'ignored'],
     ['about.hero.title', '', 'ignored'],
-    ['locations.offices.austin.latitude', 'north', 'ignored'],
+    [latitude, 'north', 'ignored'],
     ['careers.positions', 'no such\nid id', 'ignored'],
     ['about.hero.subtitle', 'Lorem ipsum', 'wording'],
     ['about.hero.subtitle', 'all of of it', 'wording'],
@@ -103,7 +104,7 @@ describe('texts that are tried on their pages', () => {
       'about.hero.title': 'Ours',
       'contact.hero.title': '',
       'home.hero.primary.href': '/about',
-      'locations.offices.austin.latitude': '1',
+      [latitude]: '1',
     })
     expect(measurementsOf(textStates)).toEqual([
       { key: 'about.hero.title', page: '/about', byDefault: site.about.hero.title, current: 'Ours' },
