@@ -12,13 +12,15 @@ interface InboxHeadProps {
   typed: string
   /** How many messages match, once it is known. */
   count: number | undefined
+  /** How many are listed, perhaps also the open message, which matches no longer. */
+  listed: number
   /** Whether more than those may match. */
   isPartial: boolean
   heading: RefObject<HTMLHeadingElement | null>
 }
 
 /** What is shown, and how to find something in it. */
-export function InboxHead({ query, typed, count, isPartial, heading }: InboxHeadProps) {
+export function InboxHead({ query, typed, count, listed, isPartial, heading }: InboxHeadProps) {
   const { filter, search } = inbox
   return (
     <div className="inbox-head">
@@ -26,7 +28,7 @@ export function InboxHead({ query, typed, count, isPartial, heading }: InboxHead
         {inbox.title}
       </h2>
       <p className="count" role="status">
-        {count !== undefined && (isPartial ? inbox.countSoFar(count) : inbox.count(count))}
+        {count !== undefined && (isPartial ? inbox.countSoFar(count) : inbox.count(Math.max(count, listed)))}
       </p>
       <search className="inbox-search">
         <SearchField

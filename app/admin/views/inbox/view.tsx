@@ -39,6 +39,7 @@ function Messages({ version }: Inbox) {
         query={query}
         typed={params.q ?? ''}
         count={total}
+        listed={list.rows?.length ?? 0}
         isPartial={list.isPartial}
         heading={heading}
       />

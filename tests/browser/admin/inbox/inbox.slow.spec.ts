@@ -221,6 +221,35 @@ test('finds words and marks messages, and what leaves the filter leaves the list
   await expect(inbox.row('Grace')).toContainText('Answered')
 })
 
+test('an open message that is marked as spam is counted as long as it is listed, and the mark is said until the next action', async ({
+  page,
+  inbox,
+  receive,
+  openInbox,
+}) => {
+  await receive({ name: 'Grace', ...read }, { name: 'Alan', ...read })
+  await openInbox()
+  await inbox.row('Grace').click()
+  // The list is read again after the mark.
+  const again = page.waitForResponse((response) => /inbox_messages\?.*spam=eq/.test(response.url()))
+  await inbox.tool('Spam').click()
+  await again
+  await expect(inbox.view).toHaveAttribute('aria-busy', 'false')
+  await expect(inbox.tool('Not spam')).toBeVisible()
+  await expect(announcement(page)).toHaveText('Marked as spam.')
+  await expect(inbox.rows).toHaveCount(2)
+  await expect(inbox.count).toHaveText('2 messages, newest first')
+  await inbox.tool('Delete').click()
+  await expect(announcement(page)).toBeEmpty()
+  await page.keyboard.press('Escape')
+
+  await inbox.tool('Mark as answered').click()
+  await expect(announcement(page)).toHaveText('Marked as answered.')
+  await page.keyboard.press('j')
+  await expect(inbox.message).toContainText('Alan')
+  await expect(announcement(page)).toBeEmpty()
+})
+
 test('a search takes every character as it is, and counts only what it shows', async ({
   page,
   inbox,

@@ -31,6 +31,11 @@ export function OpenMessage({ open, openId, params, rows, patch, heading }: Open
   const actions = useMessageActions(patch)
   const [asking, setAsking] = useState<{ about: 'delete' | 'erase'; message: InboxMessage }>()
   const [said, setSaid] = useState('')
+  const [lastOpen, setLastOpen] = useState(openId)
+  if (openId !== lastOpen) {
+    setLastOpen(openId)
+    setSaid('')
+  }
   const closeAddress = addressOf('inbox', { ...params, path: '' })
   useMarkRead(message, openId, actions.markRead)
   const returnTo = useRef<string>(undefined)
@@ -60,10 +65,15 @@ export function OpenMessage({ open, openId, params, rows, patch, heading }: Open
   }
 
   async function act(key: MessageKey, meant: InboxMessage) {
-    if (key === '#') return setAsking({ about: 'delete', message: meant })
+    if (key === '#') return ask('delete', meant)
     const { marks, said } = marksOf(key, meant)
     setSaid('') // The same words again would not be announced.
     if (await actions.mark(meant, marks)) setSaid(said)
+  }
+
+  function ask(about: 'delete' | 'erase', meant: InboxMessage) {
+    setSaid('')
+    setAsking({ about, message: meant })
   }
 
   async function answer(confirmed: boolean) {
@@ -91,7 +101,7 @@ export function OpenMessage({ open, openId, params, rows, patch, heading }: Open
             closeAddress={closeAddress}
             busy={actions.busy}
             onKey={(key) => act(key, message)}
-            onErase={() => setAsking({ about: 'erase', message })}
+            onErase={() => ask('erase', message)}
           />
         </MessagePane>
       )}
