@@ -250,6 +250,14 @@ test('an open message that is marked as spam is counted as long as it is listed,
   await expect(announcement(page)).toBeEmpty()
 })
 
+test('an open message says when it came in the words of its row', async ({ inbox, receive, openInbox }) => {
+  await receive({ name: 'Grace', received_at: longAgo(3), ...read })
+  await openInbox()
+  const time = await inbox.row('Grace').getByRole('time').textContent()
+  await inbox.row('Grace').click()
+  await expect(inbox.message.getByRole('time')).toHaveText(time ?? '')
+})
+
 test('a search takes every character as it is, and counts only what it shows', async ({
   page,
   inbox,

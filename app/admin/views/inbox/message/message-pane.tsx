@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { DayTime } from '#app/admin/change-log/day-time.tsx'
 import { inbox } from '#app/admin/copy/inbox.ts'
-import { exactTime } from '#app/admin/ui/times.ts'
 import type { InboxMessage } from '#content-sync/inbox-message.ts'
 import { MailNote } from './mail-note.tsx'
 import { MessageFile } from './message-file.tsx'
@@ -41,7 +40,7 @@ export function MessagePane({ message, actions, children }: MessagePaneProps) {
             </Fact>
           )}
           <Fact label={texts.received}>
-            <time dateTime={received_at}>{exactTime(received_at)}</time>
+            <DayTime time={received_at} />
           </Fact>
           {answered_at && (
             <Fact label={texts.answered}>
