@@ -258,6 +258,29 @@ test('an open message says when it came in the words of its row', async ({ inbox
   await expect(inbox.message.getByRole('time')).toHaveText(time ?? '')
 })
 
+test('on a phone, each line of what can be done with a message begins where the message does', async ({
+  page,
+  inbox,
+  receive,
+  openInbox,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const [id] = await receive({ name: 'Grace', ...read })
+  await openInbox(`#inbox/${id}`)
+  const { x } = (await inbox.heading.boundingBox()) ?? {}
+  const lines = await inbox.message.locator('.message-tools > *').evaluateAll((tools) => {
+    const firsts = new Map<number, number>()
+    for (const tool of tools) {
+      const { top, left } = tool.getBoundingClientRect()
+      const hasBox = tool.classList.contains('button')
+      const begin = hasBox ? left : left + Number.parseFloat(getComputedStyle(tool).paddingInlineStart)
+      if (!firsts.has(top)) firsts.set(top, begin)
+    }
+    return [...firsts.values()]
+  })
+  expect(lines).toEqual([x, x, x])
+})
+
 test('a search takes every character as it is, and counts only what it shows', async ({
   page,
   inbox,
