@@ -220,6 +220,20 @@ test('an entry that is moved with a key stays in sight', async ({ panel, page })
   }
 })
 
+test('on a phone, what comes before the button of a list stands above or beside it', async ({
+  panel,
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await panel.open()
+  const view = new ListsView(page)
+  await view.open()
+  const ends = await view.positions
+    .locator('.editable-list-head > *')
+    .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().bottom))
+  expect(Math.max(...ends)).toBe(ends.at(-1))
+})
+
 test('an entry whose name is longer than a reason in the history is added, hidden, shown and moved', async ({
   panel,
   page,
