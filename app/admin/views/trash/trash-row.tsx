@@ -7,6 +7,7 @@ import { DayTime } from '#app/admin/change-log/day-time.tsx'
 import { Person } from '#app/admin/change-log/person.tsx'
 import { history } from '#app/admin/copy/history.ts'
 import { trash } from '#app/admin/copy/restore.ts'
+import { passFocusToNeighbor } from '#app/admin/ui/pass-focus.ts'
 import type { ContentChange, ContentItem } from '#content-sync/content-item.ts'
 import '#app/admin/ui/item.css'
 import '#app/admin/ui/text-button.css'
@@ -33,7 +34,7 @@ export function TrashRow({ change, item, taken, problem, selected, busy, ...on }
   const label = useLabel(item.content_key)
   const note = problem ?? (taken ? trash.taken : undefined)
   return (
-    <li className="trash-row">
+    <li ref={passFocusToNeighbor} className="trash-row">
       <label className="trash-select">
         <input
           type="checkbox"

@@ -45,8 +45,8 @@ export default function TrashView({ items }: { items: readonly ContentItem[] | u
           : await store.apply(history.reasons.trash, changes, restoreNotices.itemsRestored(back.length), {
               failure: adminNotices.addFailed,
             })
-      if (!succeeded) return
-      if (back.length > 1) select({ type: 'clear' })
+      if (!succeeded || back.length === 1) return
+      select({ type: 'clear' })
       heading.current?.focus()
     })
   }

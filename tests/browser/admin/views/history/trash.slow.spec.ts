@@ -50,6 +50,26 @@ test('restores several items as one change that can be undone, and follows delet
   await expect(view.restore('several.two')).toBeVisible()
 })
 
+test('when the item with the focus is restored, here or elsewhere, the focus moves to the next one', async ({
+  panel,
+  page,
+  seed,
+  supabase,
+}) => {
+  const items = await seed({ 'next.one': '1', 'next.two': '2', 'next.three': '3' })
+  for (const { id } of items) await supabase.from('website_content').delete().eq('id', id).throwOnError()
+  await panel.open()
+  const view = trashView(page)
+  await view.open()
+  await view.restore('next.three').press('Enter')
+  await expect(view.restore('next.three')).toHaveCount(0)
+  await expect(view.restore('next.two')).toBeFocused()
+  // Somebody else restores it.
+  await supabase.from('website_content').insert(items.slice(1, 2)).throwOnError()
+  await expect(view.restore('next.two')).toHaveCount(0)
+  await expect(view.restore('next.one')).toBeFocused()
+})
+
 /** Deletes an item, and gives its key to another one. */
 async function replaceItem(seed: Seed, supabase: ContentClient, key: string) {
   await seed({ [key]: 'the old words' })
