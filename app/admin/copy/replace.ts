@@ -18,6 +18,8 @@ export const replace = {
   start: 'Type a word to see all texts that contain it.',
   found: (lines: number, matches: number) => `${texts(lines)}, ${counted(matches, 'match', 'matches')}`,
   none: (find: string) => `No text with “${inReason(find)}” would change.`,
+  /** After a replacement. */
+  noOther: (find: string) => `Done. No other text with “${inReason(find)}” would change.`,
   list: 'Texts to change',
   all: 'Select all',
   selected: (selected: number, all: number) => `${count(selected)} of ${count(all)} selected`,

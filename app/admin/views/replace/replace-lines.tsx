@@ -17,17 +17,26 @@ interface ReplaceLinesProps {
   items: readonly ContentItem[]
   /** Receives the checkbox that selects all. */
   all: RefObject<HTMLInputElement | null>
+  /** @param find what was replaced */
+  onReplaced: (find: string) => void
 }
 
 /** How many texts are named after a conflict. */
 const maxNamed = 5
 
 /** The texts that would change, each with its difference, to be selected and replaced. */
-export const ReplaceLines = memo(function ReplaceLines({ found, query, items, all }: ReplaceLinesProps) {
+export const ReplaceLines = memo(function ReplaceLines({
+  found,
+  query,
+  items,
+  all,
+  onReplaced,
+}: ReplaceLinesProps) {
   const { lines, possible, selected, late, toggle, toggleAll, ...replacing } = useReplacement(
     found,
     query,
     items,
+    onReplaced,
   )
   const labelOf = useLabels()
   const chosen = new Set(selected)

@@ -18,6 +18,7 @@ export function useReplacement(
   found: readonly ReplaceLine[],
   { find, replacement, matchCase, wholeWords }: ReplaceQuery,
   items: readonly ContentItem[],
+  onReplaced: (find: string) => void,
 ) {
   const store = useStore()
   const { acting, done, doing, run } = useBulkChange<readonly ReplaceLine[]>()
@@ -56,8 +57,8 @@ export function useReplacement(
     const changes = planTexts(values, items)
     setLate(none)
     const notice = replaceNotices.replaced(changes.length)
-    if (!(await run(lines, words.reason(find, replacement), changes, notice)))
-      setLate(changedSince(items, store.getContent().items ?? [], selected))
+    if (await run(lines, words.reason(find, replacement), changes, notice)) onReplaced(find)
+    else setLate(changedSince(items, store.getContent().items ?? [], selected))
   }
 
   return { lines, possible, selected, late, acting, done, toggle, toggleAll, act }

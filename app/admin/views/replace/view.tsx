@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useRef } from 'react'
+import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import { CatalogNotice } from '#app/admin/catalog/catalog-notice.tsx'
 import { useSite } from '#app/admin/catalog/site-context.ts'
 import { isWaiting, type ViewProps } from '#app/admin/catalog/view-props.ts'
@@ -21,6 +21,8 @@ export default function ReplaceView({ loaded, textStates, items, readFailed }: V
     () => catalog && items && planReplacement(settled, { textStates, items, catalog, rules }),
     [settled, textStates, items, catalog, rules],
   )
+  /** What was last replaced. */
+  const [replaced, setReplaced] = useState<string>()
   const all = useRef<HTMLInputElement>(null)
   const matches = lines?.reduce((sum, line) => sum + line.matches, 0) ?? 0
 
@@ -36,13 +38,17 @@ export default function ReplaceView({ loaded, textStates, items, readFailed }: V
         </h2>
         <p className="count" role="status">
           {lines && lines.length > 0 && words.found(lines.length, matches)}
-          {lines?.length === 0 && settled.find !== '' && words.none(settled.find)}
+          {lines?.length === 0 &&
+            settled.find !== '' &&
+            (settled.find === replaced ? words.noOther : words.none)(settled.find)}
         </p>
       </div>
       <ReplaceForm query={query} next={all} />
       <CatalogNotice {...{ loaded, items, readFailed }} />
       {lines && settled.find === '' && <p className="content-none">{words.start}</p>}
-      {lines && items && <ReplaceLines found={lines} query={settled} items={items} all={all} />}
+      {lines && items && (
+        <ReplaceLines found={lines} query={settled} items={items} all={all} onReplaced={setReplaced} />
+      )}
       <p className="replace-hint">{words.hint}</p>
     </section>
   )

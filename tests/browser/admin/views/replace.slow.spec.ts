@@ -70,7 +70,10 @@ test('finds and replaces literally, whatever an address contains', async ({
   await view.act.click()
   await panel.expectToast('Content Saved!', 'Replaced in 1 text.', 'success')
   expect(await valuesOf(supabase)).toEqual([String.raw`note=See $& $1 \n <b>.`])
-  await expect(view.found).toHaveText(`No text with “${find}” would change.`)
+  await expect(view.found).toHaveText(`Done. No other text with “${find}” would change.`)
+  await view.find.fill('another')
+  await view.find.fill('nowhere')
+  await expect(view.found).toHaveText('No text with “nowhere” would change.')
 })
 
 test('says which texts cannot be replaced and why, and leaves them out', async ({
