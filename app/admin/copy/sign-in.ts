@@ -57,13 +57,13 @@ export const account = {
 
 export const access = {
   label: 'Who can edit',
-  signedOut: 'You can read everything here. Sign in to edit.',
+  signedOut: 'You can read all site texts. Sign in to edit.',
   author:
     'You are an author: you prepare releases, and a publisher makes them live. To edit, choose or start a release.',
   notOperator: (email: string) =>
     `You are signed in as ${email}. This account can read but not edit. To become an operator, ask the person who runs this site. They use the command “npm run operator”.`,
   elsewhere:
-    'You can read everything here. To edit, open this page on the computer that runs the site, at localhost or 127.0.0.1, or ask the person who runs this site.',
+    'You can read all site texts. To edit, open this page on the computer that runs the site, at localhost or 127.0.0.1, or ask the person who runs this site.',
   openAccessEnded:
     'Editing is off until the site is restarted. A request came through another server (a proxy), so other people may be ' +
     'able to reach this page. To edit on this computer, restart the site and reload this page. If others are meant to reach it, restart with the setting ADMIN_ACCESS=operators: then only operators can ' +

@@ -19,7 +19,7 @@ test('signed-out users can read, see what is locked, and sign in to edit', async
   operator,
 }) => {
   const bar = page.getByRole('region', { name: access })
-  await expect(bar).toContainText('You can read everything here. Sign in to edit.')
+  await expect(bar).toContainText('You can read all site texts. Sign in to edit.')
   const dialog = page.getByRole('dialog', { name: 'Sign in' })
   await expect(panel.addButton).toHaveAccessibleDescription(/Sign in/)
   await panel.add('home.hero.title', 'Typed before')
