@@ -2,7 +2,7 @@
 import type { ContentItem } from './content-item.ts'
 
 /** The form of the id of a release: a UUID (RFC 9562). */
-export const releaseId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+export const releaseIdPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** A row of `website_releases`. */
 export type Release = {

@@ -7,7 +7,7 @@ import { applyOverrides } from '#content/keys/site-texts.ts'
 import { overrideRules, type Writers } from '#content/keys/writers.ts'
 import { type LinkCheckStart, type LinkReport, linkCheckPath, maxCheckedLinks } from '#content/link-report.ts'
 import type { ContentClient } from '#content-sync/database.ts'
-import { releaseId } from '#content-sync/release.ts'
+import { releaseIdPattern } from '#content-sync/release.ts'
 import { sendProblem } from '#page-server/http/problem-details.ts'
 import type { ContentSource } from '#page-server/live-content/content-source.ts'
 import { createReleaseReader, editsOrRefusal, withEdits } from '#page-server/releases/release-reader.ts'
@@ -109,7 +109,7 @@ export function createLinkCheckEndpoint(options: LinkCheckOptions): LinkCheckEnd
     const release = queryOf(request.url ?? '').get('release')
     let rows = await content.rows()
     if (release !== null) {
-      if (!releaseId.test(release)) return 404
+      if (!releaseIdPattern.test(release)) return 404
       const edits = await editsOrRefusal(reader, release, request.headers.authorization)
       if (typeof edits === 'number') return edits
       rows = withEdits(rows, edits)

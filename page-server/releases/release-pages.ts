@@ -2,7 +2,7 @@
 // `release=<id>`. Each request reads the release with the rights of the session that it carries.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Override } from '#content/keys/overrides.ts'
-import { releaseId } from '#content-sync/release.ts'
+import { releaseIdPattern } from '#content-sync/release.ts'
 import { sendProblem } from '#page-server/http/problem-details.ts'
 import type { ContentSource } from '#page-server/live-content/content-source.ts'
 import type { RenderedPage } from '#page-server/rendering/render.ts'
@@ -61,7 +61,7 @@ export function createReleasePages(options: ReleasePageOptions) {
   async function answerTo(request: IncomingMessage): Promise<RenderedPage | number> {
     const page = pages.get(pathOf(request.url ?? ''))
     const id = releaseOf(request) ?? ''
-    if (!page || !releaseId.test(id)) return 404
+    if (!page || !releaseIdPattern.test(id)) return 404
     if (!passesLocalAccess(request)) return 403
     const endTurn = await limits.waitForTurn(request)
     if (!endTurn) return 429
