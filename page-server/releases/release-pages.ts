@@ -1,10 +1,10 @@
 // The pages as the panel shows them for editing, with the edits of a release: those of /admin/pages/ with the query
 // `release=<id>`. Each request reads the release with the rights of the session that it carries.
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Override } from '#content/keys/overrides.ts'
 import { releaseIdPattern } from '#content-sync/release.ts'
 import { sendProblem } from '#page-server/http/problem-details.ts'
 import type { ContentSource } from '#page-server/live-content/content-source.ts'
+import type { RenderEditable } from '#page-server/rendering/editable-pages.ts'
 import type { RenderedPage } from '#page-server/rendering/render.ts'
 import { describeWithoutMessage } from '#server/error-reason.ts'
 import type { Log } from '#server/log.ts'
@@ -15,7 +15,7 @@ import { editsOrRefusal, type ReleaseReader, withEdits } from './release-reader.
 
 export interface ReleasePageOptions {
   /** The editable pages by their own paths. */
-  pages: ReadonlyMap<string, (rows: readonly Override[]) => Promise<RenderedPage>>
+  pages: ReadonlyMap<string, RenderEditable>
   content: ContentSource
   reader: Pick<ReleaseReader, 'edits'>
   /**

@@ -13,7 +13,7 @@ import { withoutHidden, withoutPages } from '#content/redirects/hidden-pages.ts'
 import { redirectsOf } from '#content/redirects/redirects.ts'
 import type { RenderedPage, RenderPage } from './render.ts'
 
-export interface EditablePagesOptions {
+interface EditablePagesOptions {
   /** All public pages. */
   paths: readonly string[]
   render: RenderPage
@@ -22,7 +22,7 @@ export interface EditablePagesOptions {
 }
 
 /** Renders a page for editing with rows of the table. */
-type RenderEditable = (rows: readonly Override[]) => Promise<RenderedPage>
+export type RenderEditable = (rows: readonly Override[]) => Promise<RenderedPage>
 
 /** @returns the editable pages by their own paths; the "not found" page and the page of a server error are among them */
 export function createEditablePages(options: EditablePagesOptions): ReadonlyMap<string, RenderEditable> {

@@ -22,7 +22,7 @@ export interface PageResponse {
 
 export type RespondToUrl = (url: string) => Promise<PageResponse>
 
-export interface PageRendererOptions {
+interface PolicyRendererOptions {
   render: RenderPage
   /** The current context for rendering pages. */
   context: () => Promise<PageContext>
@@ -38,7 +38,7 @@ export type RenderWithPolicy = (
   submission?: Submission,
 ) => Promise<{ rendered: RenderedPage; policy: string }>
 
-export function createPolicyRenderer(options: PageRendererOptions): RenderWithPolicy {
+export function createPolicyRenderer(options: PolicyRendererOptions): RenderWithPolicy {
   const { render, context, fallback, policy, log } = options
   return async (url, submission) => {
     const current = await context()
