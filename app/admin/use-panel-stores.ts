@@ -28,7 +28,7 @@ export function usePanelStores(supabase: PageContext['supabase'], rules: Overrid
         const ignored = text && whyIgnored(text, value, rules)
         return ignored && admin.ignored[ignored]
       },
-      failed: accessStore.check,
+      recheckAccess: accessStore.check,
       confirmReplace: question.ask,
     })
     return {

@@ -38,7 +38,7 @@ const maxTries = 8
 const undoReason = 'undo'
 
 export function createChangesets(options: ChangesetsOptions) {
-  const { notify, nameOf, failed, confirmReplace, echoes } = options
+  const { notify, nameOf, recheckAccess, confirmReplace, echoes } = options
   return { apply, applyPlan, undo, undoAction }
 
   /**
@@ -142,7 +142,7 @@ export function createChangesets(options: ChangesetsOptions) {
 
   function fail(notice: Notice, action?: ReturnType<typeof undoAction>): false {
     notify({ ...notice, tone: 'error', ...(action && { action }) })
-    failed()
+    recheckAccess()
     return false
   }
 

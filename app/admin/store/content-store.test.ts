@@ -10,7 +10,7 @@ it('says what is missing if the page has no key', async () => {
     notify: (toast) => toasts.push(toast),
     nameOf: (key) => key,
     whyIgnored: () => undefined,
-    failed: async () => {},
+    recheckAccess: async () => {},
     confirmReplace: async () => false,
   })
   const close = store.subscribe(() => {})

@@ -30,7 +30,7 @@ interface Write {
 }
 
 export function createItemWrites(options: ItemWritesOptions) {
-  const { notify, nameOf, whyIgnored, failed: onFailure, confirmReplace, echoes } = options
+  const { notify, nameOf, whyIgnored, recheckAccess, confirmReplace, echoes } = options
   return { add, save, remove, restore }
 
   function add(
@@ -131,7 +131,7 @@ export function createItemWrites(options: ItemWritesOptions) {
         return true
       } catch (error) {
         notify({ ...failed(failureOf(error)), tone: 'error' })
-        onFailure()
+        recheckAccess()
         // The list is out of date.
         if (isOutdated(error)) target.read()
         return false

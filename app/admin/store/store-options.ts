@@ -11,8 +11,11 @@ export interface StoreOptions {
   nameOf: (key: string) => string
   /** Returns why the site does not use a value, in words; undefined if it does, or has no such text. */
   whyIgnored: (key: string, value: string) => string | undefined
-  /** Called after a failed write, or if nothing can be read anymore: the session or the permission may have ended. */
-  failed: () => Promise<void>
+  /**
+   * Asks again what the user may do, after a failed write or if nothing can be read anymore: the session or the permission may
+   * have ended.
+   */
+  recheckAccess: () => Promise<void>
   /** Asks whether to replace texts whose keys are now taken by other items. */
   confirmReplace: (keyConflicts: readonly KeyConflict[]) => Promise<boolean>
 }

@@ -42,7 +42,10 @@ const retryMs = 3000
 
 export type ReleaseStore = ReturnType<typeof createReleaseStore>
 
-export function createReleaseStore({ connect, failed }: Pick<StoreOptions, 'connect' | 'failed'>) {
+export function createReleaseStore({
+  connect,
+  recheckAccess,
+}: Pick<StoreOptions, 'connect' | 'recheckAccess'>) {
   const state = createObservable<ReleasesState>({ ...noReleases, chosen: remembered() })
   let reading: Promise<void> | undefined
   let readAgain = false
@@ -190,7 +193,7 @@ export function createReleaseStore({ connect, failed }: Pick<StoreOptions, 'conn
       ])
       // A session that has ended elsewhere reads no releases. Until that is known, what was read last stays.
       const hadReleases = state.get().list?.length
-      if ((chosen !== undefined && !contents) || (hadReleases && !list?.length)) await failed()
+      if ((chosen !== undefined && !contents) || (hadReleases && !list?.length)) await recheckAccess()
       // To a user who may not read releases, their absence says nothing.
       if (suspended) return
       // The event of its end may come before the answer.
