@@ -62,7 +62,7 @@ export function createReleaseStore({
     /** Reads the releases for a user who may prepare them. Meanwhile, the edits that were read last are shown. */
     start(): void {
       const id = remembered()
-      choose(id, suspended?.chosen === id ? suspended?.edits : undefined)
+      show(id, suspended?.chosen === id ? suspended?.edits : undefined)
       suspended = undefined
       read()
     },
@@ -76,14 +76,13 @@ export function createReleaseStore({
     /** Returns to the live site for a user who may not prepare releases, until they may again. */
     suspend(): void {
       suspended ??= state.get()
-      choose(undefined)
+      show(undefined)
     },
 
     /** Returns the id of the release that is chosen, or will be again once its user has signed in. */
     getWanted: () => state.get().chosen ?? remembered(),
 
-    /** @param id of a release; undefined for the live site */
-    choose: chooseHere,
+    choose,
 
     /** Opens or closes the dialog that starts a release. */
     setStarting: (isStarting: boolean) => set({ isStarting }),
@@ -126,7 +125,7 @@ export function createReleaseStore({
       ending = args.release
       try {
         const answer = await call(name, args)
-        if (state.get().chosen === args.release) chooseHere(undefined)
+        if (state.get().chosen === args.release) choose(undefined)
         return answer
       } finally {
         ending = undefined
@@ -149,13 +148,20 @@ export function createReleaseStore({
     }
   }
 
-  function chooseHere(id: string | undefined): void {
+  /**
+   * Chooses where changes go, also after a reload.
+   * @param id of a release; undefined for the live site
+   */
+  function choose(id: string | undefined): void {
     remember(id)
-    choose(id)
+    show(id)
   }
 
-  /** @param edits its edits, if they have been read before */
-  function choose(id: string | undefined, edits?: ReleasesState['edits']) {
+  /**
+   * Shows a release or the live site, without remembering it.
+   * @param edits its edits, if they have been read before
+   */
+  function show(id: string | undefined, edits?: ReleasesState['edits']) {
     if (id === state.get().chosen) return
     set({ chosen: id, edits })
     if (id !== undefined) read()
@@ -198,7 +204,7 @@ export function createReleaseStore({
       if (suspended) return
       // The event of its end may come before the answer.
       const hasEnded = list?.some(({ id, state }) => id === ending && state !== 'draft')
-      if (hasEnded && chosen === ending) chooseHere(undefined)
+      if (hasEnded && chosen === ending) choose(undefined)
       // Something else may have been chosen, or changed, in the meantime.
       if (readAgain || state.get().chosen !== chosen) {
         readAgain = true
