@@ -54,7 +54,7 @@ export interface ContentSync {
    */
   write(send: (client: ContentClient) => Promise<Change>): Promise<void>
   /** To be called after other writes of our own: these rows were not changed by others while the connection was lost. */
-  wrote(ids: readonly string[]): void
+  noteOwnWrites(ids: readonly string[]): void
 }
 
 /** The first event is applied at once, and those of the next 20 ms together. */
@@ -84,7 +84,7 @@ export function createContentSync(connect: () => ContentClient, listener: SyncLi
     if (changes.some((change) => 'put' in change && !isWhole(change.put))) read()
   })
 
-  return { open, read, write, wrote }
+  return { open, read, write, noteOwnWrites }
 
   function open() {
     let close = () => {}
@@ -170,7 +170,7 @@ export function createContentSync(connect: () => ContentClient, listener: SyncLi
     ownIds.clear()
   }
 
-  function wrote(ids: readonly string[]) {
+  function noteOwnWrites(ids: readonly string[]) {
     if (before) for (const id of ids) ownIds.add(id)
   }
 

@@ -79,7 +79,7 @@ export function createContentStore(options: StoreOptions) {
         const changesetId = await releases.end('publish_release', { release, version })
         // Without live updates, these changes would be told as missed, as if somebody else had made them.
         if (changesetId !== null && list.content.get().connection.state === 'lost')
-          list.wrote((await live.changesToUndo(changesetId).catch(() => [])).map(({ id }) => id))
+          list.noteOwnWrites((await live.changesToUndo(changesetId).catch(() => [])).map(({ id }) => id))
         await list.read()
         // It is null if nothing was changed.
         const undo = changesetId !== null && { action: undoAction(changesetId, live, keys) }

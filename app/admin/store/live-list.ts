@@ -41,6 +41,6 @@ export function createLiveList({ connect, notify, echoes }: LiveListOptions) {
     getItems: () => content.get().items ?? [],
     read: sync.read,
     write: sync.write,
-    wrote: sync.wrote,
+    noteOwnWrites: sync.noteOwnWrites,
   }
 }

@@ -15,7 +15,7 @@ import { KeyInUseError, OutdatedError } from './table/write-errors.ts'
 
 /** Changes what visitors see. */
 export function createLiveTarget(connect: () => ContentClient, list: LiveList): ContentTarget {
-  const { content, getItems, read, write, wrote } = list
+  const { content, getItems, read, write, noteOwnWrites } = list
   const idsOf = (changes: readonly PlannedChange[]) => changes.map(({ id }) => id)
   return {
     isLive: true,
@@ -35,11 +35,11 @@ export function createLiveTarget(connect: () => ContentClient, list: LiveList): 
     async apply(changesetId, reason, changes, progress) {
       try {
         await applyChanges(connect(), changesetId, reason, changes, progress)
-        wrote(idsOf(changes))
+        noteOwnWrites(idsOf(changes))
       } catch (error) {
         if (isRefused(error)) throw error
         // Only the answer may be lost.
-        wrote(idsOf(changes))
+        noteOwnWrites(idsOf(changes))
         await read()
         if (!areMade(changes, getItems())) throw error
       }
@@ -51,10 +51,10 @@ export function createLiveTarget(connect: () => ContentClient, list: LiveList): 
         await undoChangeset(connect(), changesetId)
       } catch (error) {
         // Only the answer may be lost. If it was refused, others have changed these items.
-        if (!isRefused(error)) wrote(ids)
+        if (!isRefused(error)) noteOwnWrites(ids)
         throw error
       }
-      wrote(ids)
+      noteOwnWrites(ids)
     },
     changesToUndo: (changesetId) => changesToUndo(connect(), changesetId),
     describe: (notice) => notice,
