@@ -5,12 +5,11 @@ import { cp, mkdir, mkdtemp, rename, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { createClient } from '@supabase/supabase-js'
 import { pathsOf } from '#content/addresses/paths.ts'
-import { withoutClosed } from '#content/dates/position-dates.ts'
 import { site as defaults } from '#content/default-content.ts'
 import { applyOverrides } from '#content/keys/site-texts.ts'
 import { overrideRules } from '#content/keys/writers.ts'
-import { withoutHidden } from '#content/redirects/hidden-pages.ts'
 import { redirectsOf } from '#content/redirects/redirects.ts'
+import { siteForVisitors } from '#content/site-for-visitors.ts'
 import { messageOf } from '#content-sync/content-sync.ts'
 import type { Database } from '#content-sync/database.ts'
 import { readItems } from '#content-sync/read-items.ts'
@@ -49,7 +48,7 @@ runCommand(async ([folder = 'build/static']) => {
   const rules = overrideRules(writers)
   const common = commonHeaders({ https: siteUrl.startsWith('https:') })
   const { render } = await loadBuild()
-  const site = withoutHidden(withoutClosed(applyOverrides(defaults, rows, rules), Date.now()))
+  const site = siteForVisitors(applyOverrides(defaults, rows, rules), Date.now())
   const redirects = redirectsOf(site)
   const { paths, respond } = createPageRoutes({
     render,

@@ -5,10 +5,7 @@ import { mapTexts } from '#content/keys/site-texts.ts'
 import { servicePath } from '#content/services.ts'
 import { type Redirects, redirected, redirectsOf } from './redirects.ts'
 
-/**
- * Returns the site as visitors see it: without its hidden pages. A link to one of these, or to an old address, leads where that
- * address leads.
- */
+/** Returns a site without its hidden pages. A link to one of these, or to an old address, leads where that address leads. */
 export function withoutHidden(site: Site, redirects = redirectsOf(site)): Site {
   if (redirects.size === 0) return site
   return mapTexts(withoutPages(site, redirects), ({ kind, value }) =>

@@ -2,11 +2,11 @@
 // supabase-js, with an embedded or a hosted backend, and stores the last rows on disk, so that pages have their texts
 // while the backend cannot be reached.
 import { join } from 'node:path'
-import { closedPositions, nextClosing, withoutClosed } from '#content/dates/position-dates.ts'
+import { closedPositions, nextClosing } from '#content/dates/position-dates.ts'
 import type { Site } from '#content/default-content.ts'
 import { applyOverrides } from '#content/keys/site-texts.ts'
 import { overrideRules, type Writers } from '#content/keys/writers.ts'
-import { withoutHidden } from '#content/redirects/hidden-pages.ts'
+import { siteForVisitors } from '#content/site-for-visitors.ts'
 import { type Content, createContentSync, initialContent } from '#content-sync/content-sync.ts'
 import { throttle } from '#content-sync/throttle.ts'
 import type { Log } from '#server/log.ts'
@@ -172,12 +172,11 @@ export function createLiveContent(options: LiveContentOptions): LiveContent {
     return merged
   }
 
-  /** The site without hidden pages and closed positions. */
   function merge(): Site {
     const nowMs = Date.now()
     const site = applyOverrides(defaults, rows, rules)
     watchClosings(site, closedPositions(site, nowMs).size)
-    return withoutHidden(withoutClosed(site, nowMs))
+    return siteForVisitors(site, nowMs)
   }
 
   /** @param closed how many positions the pages leave out. When that number changes, pages are rendered again. */

@@ -3,14 +3,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { PageContext } from '#app/sections/page-context.ts'
 import { plainPath } from '#content/addresses/plain-path.ts'
-import { withoutClosed } from '#content/dates/position-dates.ts'
 import type { Site } from '#content/default-content.ts'
 import type { Override } from '#content/keys/overrides.ts'
 import { applyOverrides } from '#content/keys/site-texts.ts'
 import { overrideRules } from '#content/keys/writers.ts'
 import { type PreviewProblem, previewProblems } from '#content/preview.ts'
-import { withoutHidden } from '#content/redirects/hidden-pages.ts'
 import { redirected, redirectsOf } from '#content/redirects/redirects.ts'
+import { siteForVisitors } from '#content/site-for-visitors.ts'
 import type { ReleasePreview } from '#content-sync/release.ts'
 import { sendProblem } from '#page-server/http/problem-details.ts'
 import { contentSecurityPolicy, type PolicyOptions } from '#page-server/http/security-headers.ts'
@@ -121,7 +120,7 @@ export function createPreviews(options: PreviewOptions): Previews {
     { base, path, query }: PreviewAddress,
     { name, expires_at, edits }: ReleasePreview,
   ): Promise<FreshPage | Move | 'failed'> {
-    const site = withoutHidden(withoutClosed(siteWith(await content.rows(), edits), Date.now()))
+    const site = siteForVisitors(siteWith(await content.rows(), edits), Date.now())
     const moved = redirected(redirectsOf(site), path + query)
     if (moved !== undefined) return { status: 307, location: innerLink(moved, base, origin) }
     const rendered = await render(paths.has(path) ? path : notFoundPath(path, paths), {
