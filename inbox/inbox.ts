@@ -84,8 +84,8 @@ export function startInbox(options: InboxOptions): Inbox {
     if (isForeignOrigin(request.headers, origin) && request.headers.origin !== 'null') return fromElsewhere
     if (request.headers['sec-fetch-site'] === 'cross-site') return fromElsewhere
     if (!limits.maySend(request)) return tooMany
-    const release = kind === 'application' ? limits.takeUpload(request) : () => {}
-    if (!release) return unavailable
+    const endUpload = kind === 'application' ? limits.takeUpload(request) : () => {}
+    if (!endUpload) return unavailable
     const id = randomUUID()
     let isKept = false
     try {
@@ -110,7 +110,7 @@ export function startInbox(options: InboxOptions): Inbox {
       return undefined
     } finally {
       if (!isKept && kind === 'application') await spool.discardFile(id).catch(() => {})
-      release()
+      endUpload()
     }
   }
 
