@@ -5,6 +5,7 @@ import { releaseNotices, releases as texts } from '#app/admin/copy/releases.ts'
 import { isLockedFor } from '#app/admin/release-bar/release-state.ts'
 import { ReleaseNameDialog } from '#app/admin/release-forms/release-name-dialog.tsx'
 import { useReleaseAction } from '#app/admin/release-forms/use-release-action.ts'
+import type { ReleaseStore } from '#app/admin/store/releases/release-store.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
 import { useReleases } from '#app/admin/store/use-releases.ts'
 import { ConfirmDialog } from '#app/admin/ui/dialog/confirm-dialog.tsx'
@@ -173,10 +174,7 @@ function EndedActions({ release }: ReleaseDetailsProps) {
   )
 }
 
-async function restoreRelease(
-  store: ReturnType<typeof useStore>['releases'],
-  { id, name, publish_at }: Release,
-) {
+async function restoreRelease(store: ReleaseStore, { id, name, publish_at }: Release) {
   await store.call('restore_release', { release: id })
   return releaseNotices.restored(name, publish_at !== null)
 }
