@@ -23,7 +23,7 @@ const buildSources = [
   'app',
   'content',
   'content-sync',
-  'page-server/http/content-encoding.ts',
+  'page-server/http/content-encoding.ts', // compresses the files of the build (scripts/compress.ts)
   'public',
   'scripts',
   'vite.config.ts',

@@ -46,6 +46,7 @@ export function startReleaseSchedule({ call, maxSleepMs, log }: ScheduleOptions)
       const next = await call('publish_due_releases', {})
       if (failures > 0) log.info('Releases are published at their time again.')
       failures = 0
+      // Milliseconds until the next release is due: a text from the database driver, a number from REST, null if none is scheduled.
       if (typeof next !== 'number' && typeof next !== 'string') return maxSleepMs
       return Math.min(Number(next), maxSleepMs)
     } catch (error) {

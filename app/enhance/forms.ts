@@ -2,6 +2,7 @@
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 const forms = '[data-contact-form],[data-application-form]'
+/** The limit of the inbox. A test compares it with inbox/read-form.ts, from which nothing can be imported here. */
 const maxFileBytes = 10 * 2 ** 20
 
 /** @param send called with a form that was filled in correctly */
