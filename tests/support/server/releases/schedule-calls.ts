@@ -40,8 +40,8 @@ export function scheduleCalls(site: () => ReleaseSite) {
   async function changesets(): Promise<string[]> {
     const { sql } = site()
     const rows = await sql<{ reason: string }[]>`
-      select reason from website_content_history where opens order by id`
-    return rows.map(({ reason }) => reason).filter((reason) => reason?.startsWith('Release'))
+      select reason from website_content_history where opens and reason like 'Release%' order by id`
+    return rows.map(({ reason }) => reason)
   }
 
   return { schedule, scheduled, makeDue, dueElsewhereMs, tryToPublishDue, publishDue, changesets }
