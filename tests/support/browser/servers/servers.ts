@@ -5,8 +5,6 @@ import { createClient } from '@supabase/supabase-js'
 import type { Sql } from 'postgres'
 import type { Accounts } from '#backend/accounts/accounts.ts'
 import { openAccounts } from '#backend/accounts/open-accounts.ts'
-import { connect } from '#backend/database/connect.ts'
-import { openDatabase } from '#backend/database/open-database.ts'
 import type { ContentClient, Database } from '#content-sync/database.ts'
 import { startServer, type TestServer } from '#testing/server.ts'
 import { connectDatabase } from '#tests/support/server/databases.ts'
@@ -66,12 +64,10 @@ function guardedSite(env: Record<string, string>) {
     const server = await startServer({
       env: { ADMIN_ACCESS: 'operators', TRUSTED_PROXIES: '127.0.0.1', ...env },
     })
-    const accounts = await openAccounts({ dataDir: server.dataDir })
-    const { target, release } = await openDatabase({ dataDir: server.dataDir })
-    const sql = connect(target, 1)
+    const accounts = await openAccounts(server)
+    const sql = connectDatabase({ server })
     await provide({ server, accounts, sql })
     await sql.end()
-    await release()
     await accounts.close()
     await server.stop()
   }
