@@ -6,7 +6,7 @@ import type { Accounts } from '#backend/accounts/accounts.ts'
 import { openAccounts } from '#backend/accounts/open-accounts.ts'
 import { signInAnew } from '#testing/accounts.ts'
 import { type Client, connectClient } from '#testing/client.ts'
-import { database, shareSite, type TestSite } from '#tests/support/server/databases.ts'
+import { database, locationOf, shareSite, type TestSite } from '#tests/support/server/databases.ts'
 
 const untilSubscribed = (channel: RealtimeChannel) =>
   new Promise<RealtimeChannel>((resolve, reject) => {
@@ -107,8 +107,7 @@ describe(`presence on ${database}`, () => {
     let accounts: Accounts
     beforeAll(async () => {
       site = await shareSite({ ADMIN_ACCESS: 'operators' })
-      const { server, databaseUrl } = site
-      accounts = await openAccounts({ dataDir: server.dataDir, databaseUrl })
+      accounts = await openAccounts(locationOf(site))
     })
     afterAll(async () => {
       await accounts?.close()

@@ -5,7 +5,13 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import type { Sql } from 'postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addAccounts, password } from '#testing/accounts.ts'
-import { connectDatabase, database, startSite, type TestSite } from '#tests/support/server/databases.ts'
+import {
+  connectDatabase,
+  database,
+  locationOf,
+  startSite,
+  type TestSite,
+} from '#tests/support/server/databases.ts'
 
 describe(`row-level security on ${database}`, () => {
   let site: TestSite
@@ -30,9 +36,8 @@ describe(`row-level security on ${database}`, () => {
         return (select notes from public.notes limit 1);
       alter publication supabase_realtime add table public.notes`)
     await restart()
-    const { server, databaseUrl } = site
     await addAccounts(
-      { dataDir: server.dataDir, databaseUrl },
+      locationOf(site),
       ['one', 'two', 'three', 'operator'].map((name) => `${name}@example.com`),
       ['operator@example.com'],
     )

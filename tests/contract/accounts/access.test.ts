@@ -8,7 +8,7 @@ import { openAccounts } from '#backend/accounts/open-accounts.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import { signInAnew } from '#testing/accounts.ts'
 import { type Client, connectClient } from '#testing/client.ts'
-import { database, startSite, type TestSite } from '#tests/support/server/databases.ts'
+import { database, locationOf, startSite, type TestSite } from '#tests/support/server/databases.ts'
 
 describe(`access on ${database}`, () => {
   describe('with ADMIN_ACCESS=operators', () => {
@@ -17,7 +17,7 @@ describe(`access on ${database}`, () => {
 
     beforeAll(async () => {
       site = await startSite({ ADMIN_ACCESS: 'operators' })
-      accounts = await openAccounts({ dataDir: site.server.dataDir, databaseUrl: site.databaseUrl })
+      accounts = await openAccounts(locationOf(site))
     })
     afterAll(async () => {
       await accounts?.close()

@@ -3,7 +3,7 @@ import type { AuthError, Session } from '@supabase/supabase-js'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addAccounts, password } from '#testing/accounts.ts'
 import { type Client, connectClient } from '#testing/client.ts'
-import { database, startSite, type TestSite } from '#tests/support/server/databases.ts'
+import { database, locationOf, startSite, type TestSite } from '#tests/support/server/databases.ts'
 
 type Call = (auth: Client['auth']) => Promise<{ error: AuthError | null }>
 
@@ -15,9 +15,8 @@ describe(`calls of Auth on ${database}`, () => {
 
   beforeAll(async () => {
     site = await startSite()
-    const { server, databaseUrl } = site
-    await addAccounts({ dataDir: server.dataDir, databaseUrl }, [email])
-    client = connectClient(server)
+    await addAccounts(locationOf(site), [email])
+    client = connectClient(site.server)
     const { error } = await client.auth.signInWithPassword({ email: 'Somebody@Example.com', password })
     expect(error).toBeNull()
   })

@@ -6,7 +6,7 @@ import type { Accounts } from '#backend/accounts/accounts.ts'
 import { openAccounts } from '#backend/accounts/open-accounts.ts'
 import { password } from '#testing/accounts.ts'
 import { type Client, connectClient } from '#testing/client.ts'
-import { database, shareSite, type TestSite } from '#tests/support/server/databases.ts'
+import { database, locationOf, shareSite, type TestSite } from '#tests/support/server/databases.ts'
 
 describe(`Auth on ${database}`, () => {
   let site: TestSite
@@ -16,8 +16,7 @@ describe(`Auth on ${database}`, () => {
 
   beforeAll(async () => {
     site = await shareSite()
-    const { server, databaseUrl } = site
-    accounts = await openAccounts({ dataDir: server.dataDir, databaseUrl })
+    accounts = await openAccounts(locationOf(site))
   })
   afterAll(async () => {
     await accounts?.close()

@@ -2,7 +2,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addAccounts, password } from '#testing/accounts.ts'
 import { type Client, connectClient } from '#testing/client.ts'
-import { connectDatabase, database, startSite, type TestSite } from '#tests/support/server/databases.ts'
+import {
+  connectDatabase,
+  database,
+  locationOf,
+  startSite,
+  type TestSite,
+} from '#tests/support/server/databases.ts'
 
 const email = 'somebody@example.com'
 
@@ -29,8 +35,8 @@ describe(`the claims of a token on ${database}`, () => {
         and auth.jwt() ->> 'session_id' is not null
       )`)
     await sql.end()
-    const { server, databaseUrl } = site
-    await addAccounts({ dataDir: server.dataDir, databaseUrl }, [email])
+    const { server } = site
+    await addAccounts(locationOf(site), [email])
     // The server reads the schema when it starts.
     await server.kill9('node')
     await server.start()

@@ -7,7 +7,13 @@ import type { Accounts } from '#backend/accounts/accounts.ts'
 import { openAccounts } from '#backend/accounts/open-accounts.ts'
 import type { ContentClient, Database } from '#content-sync/database.ts'
 import { password } from '#testing/accounts.ts'
-import { connectDatabase, database, startSite, type TestSite } from '#tests/support/server/databases.ts'
+import {
+  connectDatabase,
+  database,
+  locationOf,
+  startSite,
+  type TestSite,
+} from '#tests/support/server/databases.ts'
 import { claimsOf } from '#tests/support/server/session-token.ts'
 
 describe(`a session on ${database}`, () => {
@@ -23,8 +29,7 @@ describe(`a session on ${database}`, () => {
   beforeAll(async () => {
     // Auth writes local times, so the server runs in a time zone far from UTC.
     site = await startSite({ ADMIN_ACCESS: 'operators', TZ: 'Asia/Tokyo' })
-    const { server, databaseUrl } = site
-    accounts = await openAccounts({ dataDir: server.dataDir, databaseUrl })
+    accounts = await openAccounts(locationOf(site))
     sql = connectDatabase(site)
   })
   afterAll(async () => {

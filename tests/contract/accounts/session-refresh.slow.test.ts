@@ -6,7 +6,13 @@ import type { Accounts } from '#backend/accounts/accounts.ts'
 import { openAccounts } from '#backend/accounts/open-accounts.ts'
 import { password } from '#testing/accounts.ts'
 import { type Client, connectClient } from '#testing/client.ts'
-import { connectDatabase, database, startSite, type TestSite } from '#tests/support/server/databases.ts'
+import {
+  connectDatabase,
+  database,
+  locationOf,
+  startSite,
+  type TestSite,
+} from '#tests/support/server/databases.ts'
 
 describe(`refreshing a session on ${database}`, () => {
   let site: TestSite
@@ -18,8 +24,7 @@ describe(`refreshing a session on ${database}`, () => {
 
   beforeAll(async () => {
     site = await startSite()
-    const { server, databaseUrl } = site
-    accounts = await openAccounts({ dataDir: server.dataDir, databaseUrl })
+    accounts = await openAccounts(locationOf(site))
     sql = connectDatabase(site)
   })
   afterAll(async () => {

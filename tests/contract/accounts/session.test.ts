@@ -4,7 +4,7 @@ import { type AuthChangeEvent, createClient, type Session } from '@supabase/supa
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { addAccounts, password } from '#testing/accounts.ts'
 import type { TestServer } from '#testing/server.ts'
-import { startSite, type TestSite } from '#tests/support/server/databases.ts'
+import { locationOf, startSite, type TestSite } from '#tests/support/server/databases.ts'
 
 const email = 'operator@example.com'
 const tick = 30_000 // milliseconds
@@ -13,9 +13,8 @@ let site: TestSite
 let server: TestServer
 beforeAll(async () => {
   site = await startSite({ ADMIN_ACCESS: 'operators' })
-  const { databaseUrl } = site
   server = site.server
-  await addAccounts({ dataDir: server.dataDir, databaseUrl }, [email], [email])
+  await addAccounts(locationOf(site), [email], [email])
 })
 afterAll(() => site.stop())
 

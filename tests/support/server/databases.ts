@@ -5,6 +5,7 @@ import type { Sql } from 'postgres'
 import { majorVersion } from '#backend/database/binaries.ts'
 import { connect, urlTarget } from '#backend/database/connect.ts'
 import { findRunningDatabase } from '#backend/database/embedded-database.ts'
+import type { DatabaseLocation } from '#backend/database/open-database.ts'
 import { readPostmasterFile } from '#backend/database/postmaster-file.ts'
 import { connectClient } from '#testing/client.ts'
 import { startPostgres } from '#testing/postgres.ts'
@@ -84,14 +85,14 @@ async function emptyTables(site: TestSite): Promise<void> {
   const { realtime } = connectClient(site.server)
   const [last] = await sql<[{ id: string }]>`
     insert into website_content (content_key, content_value) values (${randomUUID()}, '') returning id`
-  const { promise: announced, resolve } = Promise.withResolvers<void>()
-  await new Promise<void>((isSubscribed, reject) =>
+  const { promise: announced, resolve: announce } = Promise.withResolvers<void>()
+  await new Promise<void>((resolve, reject) =>
     realtime
       .channel('emptied')
       .on('postgres_changes', { event: 'DELETE', schema: 'public', table: 'website_content' }, (event) => {
-        if (event.old.id === last.id) resolve()
+        if (event.old.id === last.id) announce()
       })
-      .subscribe((status, error) => (status === 'SUBSCRIBED' ? isSubscribed() : reject(error))),
+      .subscribe((status, error) => (status === 'SUBSCRIBED' ? resolve() : reject(error))),
   )
   // PostgreSQL runs the statements of one call as one transaction.
   await sql.unsafe(`
@@ -107,6 +108,12 @@ async function emptyTables(site: TestSite): Promise<void> {
   await realtime.disconnect()
   await sql.end()
 }
+
+/** Returns where the database of a site is, for its accounts and commands. */
+export const locationOf = ({ server, databaseUrl }: TestSite): DatabaseLocation => ({
+  dataDir: server.dataDir,
+  databaseUrl,
+})
 
 /** Connects to the database of a running server directly, as its owner. */
 export function connectDatabase({ server, databaseUrl }: Pick<TestSite, 'server' | 'databaseUrl'>): Sql {

@@ -6,7 +6,7 @@ import type { ContentItem, PlannedChange } from '#content-sync/content-item.ts'
 import type { ContentClient, Database } from '#content-sync/database.ts'
 import { addAccounts, password } from '#testing/accounts.ts'
 import type { TestServer } from '#testing/server.ts'
-import { connectDatabase, shareSite, type TestSite } from './databases.ts'
+import { connectDatabase, locationOf, shareSite, type TestSite } from './databases.ts'
 import { saveText, storedItems, valuesOf } from './stored-items.ts'
 
 export const editorEmail = 'editor@example.com'
@@ -34,9 +34,9 @@ export class HistorySite {
 
   static async start(): Promise<HistorySite> {
     const site = new HistorySite(await shareSite({ ADMIN_ACCESS: 'operators' }))
-    const { server, databaseUrl } = site.#site
+    const { server } = site
     if (!withEditor.has(server)) {
-      await addAccounts({ dataDir: server.dataDir, databaseUrl }, [editorEmail], [editorEmail])
+      await addAccounts(locationOf(site.#site), [editorEmail], [editorEmail])
       withEditor.add(server)
     }
     await site.editor.auth.signInWithPassword({ email: editorEmail, password })

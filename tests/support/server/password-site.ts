@@ -7,7 +7,7 @@ import { openAccounts } from '#backend/accounts/open-accounts.ts'
 import { password } from '#testing/accounts.ts'
 import { type Client, connectClient } from '#testing/client.ts'
 import type { TestServer } from '#testing/server.ts'
-import { startSite, type TestSite } from '#tests/support/server/databases.ts'
+import { locationOf, startSite, type TestSite } from '#tests/support/server/databases.ts'
 
 export class PasswordSite {
   readonly server: TestServer
@@ -25,8 +25,7 @@ export class PasswordSite {
 
   static async start(): Promise<PasswordSite> {
     const site = await startSite({ ADMIN_ACCESS: 'operators', TRUSTED_PROXIES: '127.0.0.1' })
-    const { server, databaseUrl } = site
-    return new PasswordSite(site, await openAccounts({ dataDir: server.dataDir, databaseUrl }))
+    return new PasswordSite(site, await openAccounts(locationOf(site)))
   }
 
   async stop(): Promise<void> {

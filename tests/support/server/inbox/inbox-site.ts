@@ -7,7 +7,7 @@ import type { Sql } from 'postgres'
 import { vi } from 'vitest'
 import type { Message } from '#inbox/message.ts'
 import { addAccounts, password } from '#testing/accounts.ts'
-import { connectDatabase, startSite, type TestSite } from '#tests/support/server/databases.ts'
+import { connectDatabase, locationOf, startSite, type TestSite } from '#tests/support/server/databases.ts'
 
 /** A row of `inbox_messages`, as tests read it. */
 export interface StoredMessage extends Message {
@@ -45,9 +45,9 @@ export class InboxSite {
       TRUSTED_PROXIES: '127.0.0.1',
       ...env,
     })
-    const { server, databaseUrl } = site
+    const { server } = site
     const [operator, member] = ['operator@example.com', 'member@example.com']
-    await addAccounts({ dataDir: server.dataDir, databaseUrl }, [operator, member], [operator])
+    await addAccounts(locationOf(site), [operator, member], [operator])
     const connect = async (email?: string) => {
       const client = createClient(server.url, server.publishableKey, { auth: { persistSession: false } })
       if (email) {

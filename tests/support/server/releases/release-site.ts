@@ -6,7 +6,7 @@ import type { ContentClient, Database } from '#content-sync/database.ts'
 import type { Release, ReleaseChange, ReleaseEdit } from '#content-sync/release.ts'
 import { password } from '#testing/accounts.ts'
 import type { TestServer } from '#testing/server.ts'
-import { connectDatabase, shareSite, type TestSite } from '#tests/support/server/databases.ts'
+import { connectDatabase, locationOf, shareSite, type TestSite } from '#tests/support/server/databases.ts'
 import { claimsOf, signToken } from '#tests/support/server/session-token.ts'
 
 const operators = ['publisher', 'author'] as const
@@ -178,8 +178,8 @@ const connectAs = ({ server }: TestSite, token?: string): ContentClient =>
   })
 
 async function makeTokens(site: TestSite): Promise<ReleaseSite['tokens']> {
-  const { server, databaseUrl } = site
-  const accounts = await openAccounts({ dataDir: server.dataDir, databaseUrl })
+  const { server } = site
+  const accounts = await openAccounts(locationOf(site))
   const signIn = async (role: Role) => {
     await accounts.create(emailOf(role), password)
     if (role !== 'member')
