@@ -6,8 +6,8 @@ import { connectClient } from '#testing/client.ts'
 import { findFreePort } from '#testing/free-port.ts'
 import type { TestServer } from '#testing/server.ts'
 import { temporaryDirectory } from '#testing/temporary.ts'
-import { buildStatic } from '#tests/support/browser/servers/static-site.ts'
 import { expectFailure, exportEnv, startProject } from '#tests/support/pages/exported-site.ts'
+import { buildStatic } from '#tests/support/server/programs/static-build.ts'
 
 const { path: temporary } = temporaryDirectory()
 const folder = join(temporary, 'site')

@@ -12,8 +12,8 @@ import { findFreePort } from '#testing/free-port.ts'
 import { startServer, type TestServer } from '#testing/server.ts'
 import { temporaryDirectory } from '#testing/temporary.ts'
 import { type StaticHost, startStaticHost } from '#tests/support/browser/servers/static-host.ts'
-import { buildStatic } from '#tests/support/browser/servers/static-site.ts'
 import { expectFailure, exportEnv, hidden, startProject, title } from '#tests/support/pages/exported-site.ts'
+import { buildStatic } from '#tests/support/server/programs/static-build.ts'
 import { createLink, createRelease } from '#tests/support/server/releases/content-releases.ts'
 
 const { path: temporary } = temporaryDirectory()

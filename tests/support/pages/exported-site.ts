@@ -5,7 +5,7 @@ import { expect } from 'vitest'
 import { redirectsKey } from '#content/redirects/redirect-lines.ts'
 import { connectClient } from '#testing/client.ts'
 import { startServer, type TestServer } from '#testing/server.ts'
-import { buildStatic } from '#tests/support/browser/servers/static-site.ts'
+import { buildStatic } from '#tests/support/server/programs/static-build.ts'
 
 export const title = 'Of the moment <script>'
 export const hidden = '/services/dft'

@@ -10,7 +10,7 @@ import { ReleasesPanel } from '#tests/support/browser/panel/releases.ts'
 import { SiteCheckView } from '#tests/support/browser/panel/site-check-view.ts'
 import { startHostedProxy } from '#tests/support/browser/servers/hosted-proxy.ts'
 import { startStaticHost } from '#tests/support/browser/servers/static-host.ts'
-import { buildStatic } from '#tests/support/browser/servers/static-site.ts'
+import { buildStatic } from '#tests/support/server/programs/static-build.ts'
 import { storedItems } from '#tests/support/server/stored-items.ts'
 
 // One worker, which builds the export once.
