@@ -1,8 +1,8 @@
 // How long a visitor with a slow phone waits, compared with the home page without its scripts (the baseline) and a bare
 // page (the fastest that this machine can do).
 import { startServer } from '#testing/server.ts'
-import { startPageServer } from './support/page-server.ts'
 import { timeSecondPage } from './support/second-page.ts'
+import { serveOnePage } from './support/serve-one-page.ts'
 import { type FirstClick, firstClick, type Visit, visit } from './support/slow-phone.ts'
 import { median, range } from './support/spread.ts'
 import { withoutScripts } from './support/without-scripts.ts'
@@ -63,8 +63,8 @@ function aimFor(page: string, measure: Measure): Aim | undefined {
 export async function bench(): Promise<void> {
   const server = await startServer()
   const home = await (await fetch(server.url)).text()
-  const bareServer = await startPageServer(bareHtml)
-  const baselineServer = await startPageServer(withoutScripts(home))
+  const bareServer = await serveOnePage(bareHtml)
+  const baselineServer = await serveOnePage(withoutScripts(home))
   try {
     const urls = new Map([
       [bare, bareServer.url],

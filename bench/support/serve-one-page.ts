@@ -6,7 +6,7 @@ import { encode, preferredEncoding } from '#page-server/http/content-encoding.ts
 import { filesFolder } from '#page-server/production.ts'
 
 /** Every path that is not a file returns the page, so that links lead to a page of the same size. */
-export async function startPageServer(html: string): Promise<{ url: string; stop: () => void }> {
+export async function serveOnePage(html: string): Promise<{ url: string; stop: () => void }> {
   const bodies = await encode(Buffer.from(html), 'small')
   const files = createFileHandler(filesFolder)
   const server = createServer((request, response) =>
