@@ -1,6 +1,6 @@
 // Measures a page of a preview over HTTP, compared with rendering and compressing the same page as visitors get it, in turn.
 // The preview is rendered for each request, and its release is read from the database.
-import { createClient } from '@supabase/supabase-js'
+import { connectClient } from '#testing/client.ts'
 import { startServer } from '#testing/server.ts'
 import { createResponder } from './support/page-responder.ts'
 import { median, spread } from './support/spread.ts'
@@ -12,7 +12,7 @@ const edits = 200
 
 export async function bench(): Promise<void> {
   const server = await startServer({ env: { TRUSTED_PROXIES: '127.0.0.1', ADMIN_ACCESS: 'open' } })
-  const client = createClient(server.url, server.publishableKey)
+  const client = connectClient(server)
   const { data: release } = await client.rpc('create_release', { name: 'Measured' }).throwOnError()
   const changes = Array.from({ length: edits }, (_, n) => ({
     key: `measured.${n}`,

@@ -1,6 +1,5 @@
 // Measures the time from an acknowledged save to the first byte of the changed public page.
-import { createClient } from '@supabase/supabase-js'
-import type { Database } from '#content-sync/database.ts'
+import { connectClient } from '#testing/client.ts'
 import { startServer } from '#testing/server.ts'
 import { spread } from './support/spread.ts'
 
@@ -8,7 +7,7 @@ const saves = 100
 
 export async function bench(): Promise<void> {
   const server = await startServer()
-  const client = createClient<Database>(server.url, server.publishableKey)
+  const client = connectClient(server)
   const page = async () => (await fetch(`${server.url}/`)).text()
   const { data: row } = await client
     .from('website_content')
