@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { setInterval } from 'node:timers/promises'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { createLog } from '#server/log.ts'
 import { visitorMessage } from '#testing/visitor-message.ts'
 import type { CallInbox } from './inbox-database.ts'
@@ -57,3 +57,31 @@ it('gives up on a mail server that goes on answering without an end', async () =
     reason: 'EABORT',
   })
 })
+
+it('says once that it cannot use the database, why, and that it can again', async () => {
+  vi.useFakeTimers()
+  const lines: string[] = []
+  const answers = [refuse, refuse, () => null]
+  const outbox = createOutbox({
+    mail: { smtpUrl: 'smtp://127.0.0.1:1', to: 'web@example.org' },
+    call: (async () => answers.shift()?.()) as CallInbox,
+    origin: 'https://www.example.org',
+    log: createLog({ write: (line) => lines.push(line) }),
+  })
+  await vi.advanceTimersByTimeAsync(3 * 30_000)
+  await outbox.stop()
+  vi.useRealTimers()
+  expect(answers).toEqual([])
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    {
+      level: 'error',
+      message: 'The outbox cannot use the database at the moment. Retrying.',
+      reason: 'PGRST202',
+    },
+    { level: 'info', message: 'The outbox can use the database again.' },
+  ])
+})
+
+function refuse(): never {
+  throw Object.assign(new Error('No such function'), { code: 'PGRST202' })
+}

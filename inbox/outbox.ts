@@ -2,6 +2,7 @@
 // gives each message to one process only, so several replicas may run this at the same time.
 import { createTransport, type NodemailerError } from 'nodemailer'
 import type { InboxConfig } from '#server/config.ts'
+import { reasonOf } from '#server/error-reason.ts'
 import type { Log } from '#server/log.ts'
 import type { CallInbox } from './inbox-database.ts'
 import { mailOf } from './message-mail.ts'
@@ -35,6 +36,7 @@ export function createOutbox({ mail, call, origin, log, timeoutMs = 180_000 }: O
   let isWanted = false
   let isStopped = false
   let isFailing = false
+  let hasLostDatabase = false
   const timer = setInterval(send, pollMs)
 
   return {
@@ -60,8 +62,14 @@ export function createOutbox({ mail, call, origin, log, timeoutMs = 180_000 }: O
       isWanted = false
       try {
         while (!isStopped && (await sendNext())) {}
-      } catch {
-        // Without the database there is nothing to send. Delivery logs that.
+        if (hasLostDatabase) log.info('The outbox can use the database again.')
+        hasLostDatabase = false
+      } catch (error) {
+        if (!hasLostDatabase && !isStopped)
+          log.error('The outbox cannot use the database at the moment. Retrying.', {
+            reason: reasonOf(error),
+          })
+        hasLostDatabase = true
       }
     }
   }
