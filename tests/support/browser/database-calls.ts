@@ -10,22 +10,22 @@ export const waitForAnswers = (page: Page) =>
   })
 
 /**
- * Holds back a page's calls of a database function until they are released.
+ * Holds back a page's calls of a database function until they are released. `held` resolves with the first of them.
  * @param from the first call to hold; those before it pass
  */
 export async function holdCalls(page: Page, name: string, from = 1) {
-  const { promise: isHeld, resolve: hold } = Promise.withResolvers<void>()
-  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
+  const { promise: held, resolve: hold } = Promise.withResolvers<void>()
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
   let count = 0
   await waitForAnswers(page)
   await page.route(callsOf(name), async (route) => {
     if (++count >= from) {
       hold()
-      await isReleased
+      await released
     }
     await route.continue().catch(() => {}) // The page that asked may be gone.
   })
-  return { isHeld, count: () => count, release, stop: () => page.unroute(callsOf(name)) }
+  return { held, count: () => count, release, stop: () => page.unroute(callsOf(name)) }
 }
 
 /**

@@ -178,9 +178,9 @@ test('the form is closed after a copy was added while another view was shown', a
   await view.inList(`Duplicate ${third}`).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Title').fill('Layout Engineer')
-  const { isHeld, release } = await holdCalls(page, 'apply_content')
+  const { held, release } = await holdCalls(page, 'apply_content')
   await page.keyboard.press('Control+Enter')
-  await isHeld
+  await held
   await page.goBack()
   await expect(dialog).toHaveCount(0)
   release()

@@ -129,10 +129,10 @@ test('a name that is refused after its view was left is reported by a toast', as
   await page.goto('/admin#releases')
   await releases.shows()
   await releases.details.getByRole('button', { name: 'Rename' }).click()
-  const { isHeld, release: resume } = await holdCalls(page, 'rename_release')
+  const { held, release: resume } = await holdCalls(page, 'rename_release')
   await releases.dialog.getByLabel('Name').fill('Spring \u202egnirps')
   await page.keyboard.press('Enter')
-  await isHeld
+  await held
   await page.goBack()
   await expect(releases.dialog).toHaveCount(0)
   resume()

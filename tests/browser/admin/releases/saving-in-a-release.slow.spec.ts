@@ -107,9 +107,9 @@ test('a reload in the middle of a save changes nothing that visitors see', async
   await releases.choose('Spring')
   await panel.editButton(key).click()
   await panel.field(key).fill('About our summer')
-  const { isHeld, release: resume } = await holdCalls(page, 'change_release')
+  const { held, release: resume } = await holdCalls(page, 'change_release')
   await panel.field(key).press('Enter')
-  await isHeld
+  await held
   // The panel asks the slow server for the releases again. Until they are there, nothing may be saved to the site.
   await page.reload()
   resume()
@@ -232,9 +232,9 @@ test('a change is undone in the release that was chosen, even if another one is 
   const history = historyView(page)
   await history.open()
   await history.openRuns()
-  const { isHeld, release: resume } = await holdCalls(page, 'content_undoing')
+  const { held, release: resume } = await holdCalls(page, 'content_undoing')
   await history.row('added').getByRole('button', { name: /^Undo/ }).click()
-  await isHeld
+  await held
   await releases.choose('Summer')
   await page.getByRole('link', { name: 'Items', exact: true }).click()
   await expect(panel.row('added')).toHaveCount(0)
@@ -299,9 +299,9 @@ test('a large import is undone to the edits before it, even if another target is
   await view.open()
   const items = keys.map((each) => ({ key: each, value: `Imported ${'語'.repeat(90_000)}` }))
   await view.file.setInputFiles(jsonFile({ format: 'website-content', version: 1, items }))
-  const { isHeld, release: resume } = await holdCalls(page, 'change_release')
+  const { held, release: resume } = await holdCalls(page, 'change_release')
   await view.plan.getByRole('button', { name: 'Import and change 2 items' }).click()
-  await isHeld
+  await held
   await releases.choose('Live')
   resume()
   const undo = await panel.keepUndo()
@@ -380,12 +380,12 @@ test.describe('leaves the focus where it is by the time it is saved:', () => {
     await panel.open()
     await releases.choose('Spring')
     await releases.review()
-    const { isHeld, release: resume } = await holdCalls(page, 'change_release')
+    const { held, release: resume } = await holdCalls(page, 'change_release')
     await releases
       .edit(key)
       .getByRole('button', { name: /^Remove/ })
       .click()
-    await isHeld
+    await held
     const at = releases.publish.getByLabel('Publish at')
     await at.focus()
     resume()
@@ -399,10 +399,10 @@ test.describe('leaves the focus where it is by the time it is saved:', () => {
     await panel.open()
     await releases.choose('Summer')
     await releases.review()
-    const { isHeld, release: resume } = await holdCalls(page, 'discard_release')
+    const { held, release: resume } = await holdCalls(page, 'discard_release')
     await releases.details.getByRole('button', { name: 'Discard' }).click()
     await releases.dialog.getByRole('button', { name: 'Discard' }).click()
-    await isHeld
+    await held
     await releases.view.getByRole('link', { name: /^Spring/ }).click()
     await expect(releases.details.getByRole('heading', { name: 'Spring', exact: true })).toBeVisible()
     const at = releases.publish.getByLabel('Publish at')

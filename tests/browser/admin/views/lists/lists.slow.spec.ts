@@ -127,7 +127,7 @@ test('the message about a move says where the entry is, whatever somebody else h
   const theirs = await opened({ panel: otherPanel, page: otherPanel.page })
   const changes = await holdCalls(page, 'apply_content')
   await mine.act(mine.positions, `Move ${third} up`).click()
-  await changes.isHeld
+  await changes.held
   await theirs.act(theirs.positions, `Hide ${first}`).click()
   await otherPanel.expectToast('Content Saved!', `“${first}” is hidden.`, 'success')
   changes.release()
