@@ -19,8 +19,8 @@ const scripts = {
 /** Key of the advisory lock under which a database is prepared. Any number works if nobody else uses it. */
 export const lockKey = 0x77656273
 
-type Log = (line: string) => void
-const silent: Log = () => {}
+type LogLine = (line: string) => void
+const silent: LogLine = () => {}
 
 interface Options {
   /** Absolute. An existing database is backed up into it before migrations change it. */
@@ -29,7 +29,7 @@ interface Options {
   createAuthTables: () => Promise<void>
   /** Called before an upgrade. If it throws, the database is not upgraded. */
   beforeUpgrade?: (sql: Sql) => Promise<void>
-  log?: Log | undefined
+  log?: LogLine | undefined
 }
 
 /**
@@ -70,7 +70,7 @@ export const prepareHostedProject = (target: DatabaseTarget, dataDir: string) =>
 
 async function underLock(
   target: DatabaseTarget,
-  log: Log,
+  log: LogLine,
   prepare: (sql: Sql) => Promise<void>,
 ): Promise<void> {
   try {
@@ -89,7 +89,7 @@ async function underLock(
 }
 
 /** @param makeReady creates what the migrations depend on, after the backup */
-async function upgrade(sql: Sql, backups: string, log: Log, makeReady = async () => {}): Promise<void> {
+async function upgrade(sql: Sql, backups: string, log: LogLine, makeReady = async () => {}): Promise<void> {
   const pending = await findPending(sql, backups)
   await checkNames(sql)
   const backup = pending[0] && (await backUpBeforeUpgrade(sql, backups, pending[0].version))
