@@ -22,9 +22,6 @@ interface ReleaseNameDialogProps {
   onClose: () => void
 }
 
-/** As the database has it. */
-const maxCharacters = 80
-
 /** Asks for the name of a release. */
 export function ReleaseNameDialog(props: ReleaseNameDialogProps) {
   const { title, hint, submit, submitting, name, onSubmit, onClose } = props
@@ -86,7 +83,6 @@ export function ReleaseNameDialog(props: ReleaseNameDialogProps) {
           label={create.name}
           placeholder={create.example}
           defaultValue={name}
-          maxLength={maxCharacters}
           autoComplete="off"
           error={problem}
           required
