@@ -16,7 +16,7 @@ export function NewReleaseDialog({ onClose }: { onClose: () => void }) {
   async function start(name: string) {
     const id = ids.get(name) ?? randomUuid()
     ids.set(name, id)
-    store.choose(await store.call('create_release', { name, id }))
+    store.choose(await store.call('create_release', { name, id }), [])
     // The view shows the release that is chosen, unless its address names another one.
     setParams('releases', { release: undefined })
     toast({ ...releaseNotices.created(name), tone: 'success' })

@@ -151,16 +151,14 @@ export function createReleaseStore({
   /**
    * Chooses where changes go, also after a reload.
    * @param id of a release; undefined for the live site
+   * @param edits its edits, if they are known
    */
-  function choose(id: string | undefined): void {
+  function choose(id: string | undefined, edits?: ReleasesState['edits']): void {
     remember(id)
-    show(id)
+    show(id, edits)
   }
 
-  /**
-   * Shows a release or the live site, without remembering it.
-   * @param edits its edits, if they have been read before
-   */
+  /** Shows a release or the live site, without remembering it. */
   function show(id: string | undefined, edits?: ReleasesState['edits']) {
     if (id === state.get().chosen) return
     set({ chosen: id, edits })

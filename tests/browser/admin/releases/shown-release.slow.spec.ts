@@ -1,4 +1,5 @@
 // Which release the view shows, whatever else is started, chosen or gone.
+import { PagesView } from '#tests/support/browser/panel/pages-view.ts'
 import { expect, test } from '#tests/support/browser/panel/releases.ts'
 import { connectDatabase } from '#tests/support/server/databases.ts'
 
@@ -61,6 +62,20 @@ test('a new release is shown, even if the address names another one', async ({
   await releases.expectChosen('Summer')
   await expect(releases.details.getByRole('heading', { name: 'Summer', exact: true })).toBeVisible()
   await expect(page).not.toHaveURL(/release=/)
+})
+
+test('a new release, which has no edits, is shown in Pages without waiting for them', async ({
+  panel,
+  page,
+  releases,
+}) => {
+  const pages = new PagesView(page)
+  await panel.open()
+  await pages.open('/about')
+  await page.route('**/rpc/release_edits?*', () => {})
+  await releases.start('Spring')
+  await pages.ready()
+  await expect(pages.text(key).first()).toBeVisible()
 })
 
 test('a link to a release that does not exist says so, and shows no other one', async ({
