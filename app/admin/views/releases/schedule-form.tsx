@@ -5,6 +5,7 @@ import { useMinute } from '#app/admin/ui/use-minute.ts'
 import { Button } from '#app/ui/button.tsx'
 import { describedBy, Field, Input } from '#app/ui/field.tsx'
 import { firstTime, momentOf, whyRefused } from './schedule-time.ts'
+import { keepTypedTime, typedTime } from './typed-time.ts'
 
 interface ScheduleFormProps {
   /** The id of the release. */
@@ -20,13 +21,10 @@ interface ScheduleFormProps {
 
 const { publish } = texts
 
-/** What was typed, by release: it outlives the view, which is gone while somebody whose session ended signs in again. */
-const typedTimes = new Map<string, string>()
-
 /** Sets or changes the time at which a release is published. */
 export function ScheduleForm({ release, scheduledAt, onSchedule, busy, scheduling }: ScheduleFormProps) {
   const id = useId()
-  const [typed, setTyped] = useState(() => typedTimes.get(release))
+  const [typed, setTyped] = useState(() => typedTime(release))
   const value = typed ?? (scheduledAt === null ? '' : localTime(Date.parse(scheduledAt)).slice(0, 16))
   const [error, setError] = useState<string>()
   const now = useMinute()
@@ -34,10 +32,7 @@ export function ScheduleForm({ release, scheduledAt, onSchedule, busy, schedulin
   if (typed && scheduledAt && momentOf(typed) === Date.parse(scheduledAt)) setTyped(undefined)
   const hint = publish.zone(zoneName())
 
-  useEffect(() => {
-    if (typed === undefined) typedTimes.delete(release)
-    else typedTimes.set(release, typed)
-  }, [release, typed])
+  useEffect(() => keepTypedTime(release, typed), [release, typed])
 
   function schedule(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()

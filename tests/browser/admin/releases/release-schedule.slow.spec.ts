@@ -176,6 +176,31 @@ test.describe('a schedule', () => {
     await expect(at).toHaveValue(`${year}-03-02T10:00`)
   })
 
+  test('that is typed stays when the page is reloaded, until it is saved', async ({
+    panel,
+    page,
+    releases,
+    prepare,
+  }) => {
+    await prepare('Spring', { [key]: 'About our spring' })
+    await panel.open()
+    await releases.choose('Spring')
+    await releases.review()
+    const at = releases.publish.getByLabel('Publish at')
+    const year = new Date().getFullYear() + 1
+    await at.fill(`${year}-03-01T09:30`)
+    await page.reload()
+    await releases.shows()
+    await expect(at).toHaveValue(`${year}-03-01T09:30`)
+    await releases.publish.getByRole('button', { name: 'Schedule', exact: true }).click()
+    const cancel = releases.publish.getByRole('button', { name: 'Cancel schedule' })
+    await cancel.click()
+    await expect(cancel).toHaveCount(0)
+    await page.reload()
+    await releases.shows()
+    await expect(at).toHaveValue('')
+  })
+
   test('refuses a time further ahead than two years, and says why', async ({
     panel,
     releases,
