@@ -23,12 +23,17 @@ export const reasonOf = (reason: string) => history.reasonWords[reason] ?? withU
 /**
  * Returns a one-line description of a change.
  * @param labelOf returns the name of a text by its key
+ * @param undone the reasons of what it has undone
  */
-export function titleOf({ reason, items, item }: Changeset, labelOf: (key: string) => string): string {
+export function titleOf(
+  { reason, items, item }: Changeset,
+  labelOf: (key: string) => string,
+  undone: readonly string[] = [],
+): string {
   if (items === 1) return labelOf(item.after ?? item.before ?? '')
   return reason === null
     ? history.changesets.several(items)
-    : history.changesets.withReason(reasonOf(reason), items)
+    : history.changesets.withReason([reason, ...undone].map(reasonOf).join(': '), items)
 }
 
 /** Times are compared as numbers: the history formats them differently than the table. */

@@ -35,7 +35,7 @@ interface ApplyOptions {
 const maxTries = 8
 
 /** The reason that the history records for undoing a changeset. */
-const undoReason = 'undo'
+export const undoReason = 'undo'
 
 export function createChangesets(options: ChangesetsOptions) {
   const { notify, nameOf, recheckAccess, confirmReplace, echoes } = options

@@ -22,8 +22,8 @@ interface ChangeRowProps {
 export function ChangeRow({ changeset, onRestoreTo }: ChangeRowProps) {
   const [open, setOpen] = useState(false)
   const labelOf = useLabels()
-  const { items, change, changed_at: time } = changeset
-  const title = titleOf(changeset, labelOf)
+  const { items, change, undone, changed_at: time } = changeset
+  const title = titleOf(changeset, labelOf, undone)
   const name = history.changesets.at(title, clockOf(time))
   return (
     <li className="change-row" data-anchor={changeset.step} data-shortcut="row" tabIndex={-1}>

@@ -1,4 +1,8 @@
 import type { Changeset, ContentChange } from '#content-sync/content-item.ts'
 
-/** A changeset in the list, with one of its changes: the only one, if it changed a single item. */
-export type ListedChangeset = Changeset & { change: ContentChange }
+export type ListedChangeset = Changeset & {
+  /** One of its changes: the only one, if it changed a single item. */
+  change: ContentChange
+  /** If it undid a change of several items: the reasons of that change, as `readUndone` returns them. */
+  undone?: readonly string[] | undefined
+}

@@ -1,6 +1,8 @@
 // Reads the changesets that a filter asks for.
 import type { Catalog } from '#app/admin/catalog/catalog.ts'
 import type { Page } from '#app/admin/change-log/read-history.ts'
+import { readUndone } from '#app/admin/change-log/read-undoing.ts'
+import { undoReason } from '#app/admin/store/changesets.ts'
 import type { Changeset, ContentChange } from '#content-sync/content-item.ts'
 import { type ContentClient, requestTimeout } from '#content-sync/database.ts'
 import { contentConditions } from './filter/content-conditions.ts'
@@ -60,9 +62,12 @@ export async function readChangesets(
   }
   const changes = [...found.values()].slice(0, wanted)
   const changesets = await readChangesetsOf(client, changes)
+  const isUndoOfSeveral = ({ step, reason }: ContentChange) =>
+    reason === undoReason && (changesets.get(step)?.items ?? 0) > 1
+  const undone = await readUndone(client, changes.filter(isUndoOfSeveral))
   const rows = changes.flatMap((change) => {
     const changeset = changesets.get(change.step)
-    return changeset ? [{ ...changeset, change }] : []
+    return changeset ? [{ ...changeset, change, undone: undone.get(change.step) }] : []
   })
   return { rows, more: found.size > wanted }
 }

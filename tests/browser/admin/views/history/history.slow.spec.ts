@@ -41,6 +41,28 @@ test.describe('the history of the site', () => {
     await expect(undone.getByRole('button', { name: /^Details/ })).toBeFocused()
   })
 
+  test('names what an undone change of several items was', async ({ panel, page, seed, supabase }) => {
+    const [item, other] = await seed({ [key]: 'one', other: 'x' })
+    if (!item || !other) throw new Error('nothing seeded')
+    const changeset = crypto.randomUUID()
+    const changes = [item, other].map(({ id, updated_at, content_key }) => ({
+      id,
+      base: updated_at,
+      row: { content_key, content_value: 'imported' },
+    }))
+    const args = { step: changeset, reason: 'Import of texts.json', changes: JSON.stringify(changes) }
+    await supabase.rpc('apply_content', args).throwOnError()
+    await supabase.rpc('undo_content', { step: changeset }).throwOnError()
+    await panel.open()
+    const view = historyView(page)
+    await view.open()
+    await expect(view.row(/^Import of texts.json: 2 items/)).toBeVisible()
+    await expect(view.row('Undone: Import of texts.json: 2 items')).toBeVisible()
+    await view.region.getByRole('searchbox', { name: 'Find a change' }).fill('undone')
+    await expect(view.row('Undone: Import of texts.json: 2 items')).toBeVisible()
+    await expect(view.row(/^Import of texts.json/)).toHaveCount(0)
+  })
+
   test('undoes a change once if the browser sends the request twice', async ({
     panel,
     page,

@@ -1,0 +1,45 @@
+// Reads what was undone. The history records an undo as a change, but not what it undid: only the last change of an item
+// can be undone, so it is the change of the same item before that.
+import { undoReason } from '#app/admin/store/changesets.ts'
+import type { ContentChange } from '#content-sync/content-item.ts'
+import { type ContentClient, requestTimeout } from '#content-sync/database.ts'
+
+/** A server returns at most this many. */
+const maxRows = 1000
+/** How many items an address may name. */
+const maxItems = 100
+
+const readColumns = (client: ContentClient) =>
+  client
+    .from('website_content_history')
+    .select('id, step, reason, item_id, changed_at')
+    .limit(maxRows)
+    .abortSignal(requestTimeout())
+
+/**
+ * Reads what changes have undone.
+ * @param undos newest first
+ * @returns the reasons of what each has undone, by the id of its changeset: several if that was an undo as well
+ */
+export async function readUndone(
+  client: ContentClient,
+  undos: readonly ContentChange[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const [newest] = undos
+  if (!newest) return new Map()
+  const { data } = await readColumns(client)
+    .in(
+      'item_id',
+      undos.slice(0, maxItems).map(({ item_id }) => item_id),
+    )
+    .lte('id', newest.id)
+    .order('id', { ascending: false })
+    .throwOnError()
+
+  function reasonsOf({ id, step, item_id }: Pick<ContentChange, 'id' | 'step' | 'item_id'>): string[] {
+    const undone = data.find((row) => row.item_id === item_id && row.id < id && row.step !== step)
+    if (!undone || undone.reason === null) return []
+    return [undone.reason, ...(undone.reason === undoReason ? reasonsOf(undone) : [])]
+  }
+  return new Map(undos.map((change) => [change.step, reasonsOf(change)]))
+}
