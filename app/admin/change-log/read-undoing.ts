@@ -43,3 +43,38 @@ export async function readUndone(
   }
   return new Map(undos.map((change) => [change.step, reasonsOf(change)]))
 }
+
+/** Whether a changeset can still be undone. */
+export interface Undoing {
+  /** Whether one of its items has changed since, so that it cannot. */
+  isSuperseded: boolean
+  /** When it was undone, unless that was undone in turn. */
+  undoneAt: string | undefined
+}
+
+/** @returns undefined if the changeset is no longer in the history */
+export async function readUndoing(client: ContentClient, changeset: string): Promise<Undoing | undefined> {
+  const { data: changes } = await readColumns(client)
+    .eq('step', changeset)
+    .filter('opens', 'is', true)
+    .throwOnError()
+  const [first] = changes
+  if (!first) return undefined
+  const { data: changesets } = await client
+    .rpc('content_steps', { older_than: first.id + 1, most: 1 })
+    .abortSignal(requestTimeout())
+    .throwOnError()
+  if (!changesets[0]?.overtaken) return { isSuperseded: false, undoneAt: undefined }
+  const { data: later } = await readColumns(client)
+    .eq('item_id', first.item_id)
+    .gt('id', first.id)
+    .neq('step', changeset)
+    .order('id', { ascending: true })
+    .throwOnError()
+  let undoneAt: string | undefined
+  for (const { reason, changed_at } of later) {
+    if (reason !== undoReason) break
+    undoneAt = undoneAt === undefined ? changed_at : undefined
+  }
+  return { isSuperseded: true, undoneAt }
+}

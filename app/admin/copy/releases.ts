@@ -39,6 +39,8 @@ export const releases = {
     endedHint: 'Releases of the last year.',
     undo: 'Undo',
     undoOf: (name: string) => `Undo the publishing of ${name}`,
+    /** Followed by a time, such as “just now” or “5 minutes ago”. */
+    undone: 'Its publishing was undone',
     empty: {
       chosen: 'This release has no edits yet. Change any text, list or button.',
       notChosen:

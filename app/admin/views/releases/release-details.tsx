@@ -1,6 +1,9 @@
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { useAccess } from '#app/admin/access/access-context.ts'
 import { Person } from '#app/admin/change-log/person.tsx'
+import { readUndoing } from '#app/admin/change-log/read-undoing.ts'
+import { useQuery } from '#app/admin/connection/use-query.ts'
+import { history } from '#app/admin/copy/history.ts'
 import { releaseNotices, releases as texts } from '#app/admin/copy/releases.ts'
 import { isLockedFor } from '#app/admin/release-bar/release-state.ts'
 import { ReleaseNameDialog } from '#app/admin/release-forms/release-name-dialog.tsx'
@@ -12,6 +15,7 @@ import { ConfirmDialog } from '#app/admin/ui/dialog/confirm-dialog.tsx'
 import { passFocusToHeading } from '#app/admin/ui/pass-focus.ts'
 import { RelativeTime } from '#app/admin/ui/relative-time.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { initialContent } from '#content-sync/content-sync.ts'
 import type { Release } from '#content-sync/release.ts'
 import { EditList } from './edit-list.tsx'
 import { PreviewPanel } from './preview-panel.tsx'
@@ -140,10 +144,10 @@ function NameAndDiscard({ release }: ReleaseDetailsProps) {
 }
 
 function EndedActions({ release }: ReleaseDetailsProps) {
-  const { releases: store, undoLive } = useStore()
+  const { releases: store } = useStore()
   const { mayWrite } = useAccess()
   const [busy, run] = useReleaseAction()
-  const { state, changeset } = release
+  const { name, state, changeset } = release
   if (state === 'discarded')
     return (
       <Button
@@ -157,10 +161,43 @@ function EndedActions({ release }: ReleaseDetailsProps) {
     )
   // It changes what is live, also while a release is chosen.
   if (changeset === null || mayWrite === false) return null
+  return <UndoPublishing name={name} changeset={changeset} />
+}
+
+/** Undoes the publishing of a release, or says that it was undone or cannot be. */
+function UndoPublishing({ name, changeset }: { name: string; changeset: string }) {
+  const { ask, live, undoLive } = useStore()
+  const [busy, run] = useReleaseAction()
+  const { items } = useSyncExternalStore(live.subscribe, live.get, () => initialContent)
+  const { answer, problem, again } = useQuery(() => ask((client) => readUndoing(client, changeset)), items)
+  if (problem !== undefined) {
+    return (
+      <div className="release-problem">
+        <p role="status">{history.failed(problem)}</p>
+        <Button tone="outline" onClick={again}>
+          {view.retry}
+        </Button>
+      </div>
+    )
+  }
+  const undoing = answer?.value
+  if (!undoing) return null
+  if (undoing.undoneAt !== undefined) {
+    return (
+      <p>
+        {view.undone} <RelativeTime time={undoing.undoneAt} />.
+      </p>
+    )
+  }
+  if (undoing.isSuperseded) {
+    const { short, rest } = history.changesets.superseded
+    return <p>{short + rest}</p>
+  }
   return (
     <Button
+      ref={passFocusToHeading}
       tone="outline"
-      aria-label={view.undoOf(release.name)}
+      aria-label={view.undoOf(name)}
       aria-disabled={busy}
       onClick={() =>
         run(async () => {

@@ -1,0 +1,67 @@
+// What a published release says once its publishing was undone.
+import { historyView } from '#tests/support/browser/panel/history.ts'
+import { contentsOf, expect, test } from '#tests/support/browser/panel/releases.ts'
+import { saveText, storedItems, valuesOf } from '#tests/support/server/stored-items.ts'
+
+const key = 'about.hero.title'
+
+test('a release whose publishing was undone says so and no longer offers Undo, nor once that was undone in turn', async ({
+  panel,
+  page,
+  releases,
+  prepare,
+  supabase,
+}) => {
+  const id = await prepare('Spring', { [key]: 'About our spring', 'another.item': 'Another text' })
+  const { version } = (await contentsOf(supabase, id)).release
+  await supabase.rpc('publish_release', { release: id, version }).throwOnError()
+  const { details } = releases
+  const undo = details.getByRole('button', { name: 'Undo the publishing of Spring' })
+  const undone = details.getByText('Its publishing was undone just now.')
+  await panel.open()
+  await page.goto(`/admin#releases?release=${id}`)
+  await undo.press('Enter')
+  await panel.expectToast('Content Saved!', 'The change was undone.', 'success')
+  expect(await valuesOf(supabase)).toEqual([])
+  await expect(undone).toBeVisible()
+  await expect(undo).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Releases', level: 2 })).toBeFocused()
+  await page.reload()
+  await expect(undone).toBeVisible()
+  await expect(undo).toHaveCount(0)
+
+  const history = historyView(page)
+  await history.open()
+  await history
+    .row('Undone: Release “Spring”: 2 items')
+    .getByRole('button', { name: /^Undo: / })
+    .press('Enter')
+  await expect(history.row('Undone: Undone: Release “Spring”: 2 items')).toBeVisible()
+  expect(await valuesOf(supabase)).toEqual([`${key}=About our spring`, 'another.item=Another text'])
+  await page.goBack()
+  await expect(details).toContainText('Changed again since then, so it cannot be undone on its own.')
+  await expect(undone).toHaveCount(0)
+  await expect(undo).toHaveCount(0)
+})
+
+test('a release with a text that was changed since it was published does not offer Undo', async ({
+  panel,
+  page,
+  releases,
+  prepare,
+  supabase,
+}) => {
+  const id = await prepare('Spring', { [key]: 'About our spring', 'another.item': 'Another text' })
+  const { version } = (await contentsOf(supabase, id)).release
+  await supabase.rpc('publish_release', { release: id, version }).throwOnError()
+  const { details } = releases
+  const undo = details.getByRole('button', { name: 'Undo the publishing of Spring' })
+  await panel.open()
+  await page.goto(`/admin#releases?release=${id}`)
+  await expect(undo).toBeVisible()
+  const item = (await storedItems(supabase)).find(({ content_key }) => content_key === 'another.item')
+  if (!item) throw new Error('not published')
+  await saveText(supabase, item, 'A later text')
+  await expect(details).toContainText('Changed again since then, so it cannot be undone on its own.')
+  await expect(undo).toHaveCount(0)
+})
