@@ -21,14 +21,15 @@ const mark = { minor: 5, major: 9 }
 export function Axis({ from, to, minor, major, above = false, name, format = String }: AxisProps) {
   const values = Array.from({ length: Math.floor((to - from) / minor) + 1 }, (_, n) => from + n * minor)
   const isMajor = (value: number) => value % major === 0
+  // From each mark the pen returns to the axis, where the next one starts: so all marks read alike, which compresses best.
   const marks = values.map((value) => {
-    const length = isMajor(value) ? mark.major : mark.minor
-    return `M${value - from} ${above ? heightPx - length : 2}v${length}`
+    const length = (isMajor(value) ? mark.major : mark.minor) * (above ? -1 : 1)
+    return `v${length}m${minor} ${-length}`
   })
   return (
     <svg className="axis" height={heightPx} overflow="visible" aria-hidden="true">
       <Stretch width={to - from} height={heightPx}>
-        <path className="hair" d={marks.join('')} />
+        <path className="hair" d={`M0 ${above ? heightPx : 2}${marks.join('')}`} />
       </Stretch>
       {name && <text y={above ? 10 : 24}>{name}</text>}
       {values.filter(isMajor).map((value) => (
