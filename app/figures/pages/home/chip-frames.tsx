@@ -69,7 +69,7 @@ function Cells({ alt }: { alt: string }) {
   return (
     <Frame name="cells" size={cells.size} net={cellsNet} alt={alt}>
       <path className="hair" d={gates.join('')} />
-      <path className="device chip-cells" d={boxes(placed)} />
+      <path className="device" d={boxes(placed)} />
       <path className="device" d={rails.join('')} />
       <path
         className="chip-vias"
