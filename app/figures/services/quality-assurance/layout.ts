@@ -10,7 +10,7 @@ export type Result = (typeof results)[number]
 
 export const rows = lanes(
   results.map(({ name }) => name),
-  0.05,
+  1 / 15,
 )
 /** Fractions of the width: the pyramid, then the time axis, up to the right edge. */
 export const pyramid = { middle: 0.2, width: 0.36 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { rows } from './layout.ts'
 import { layers, makespan, run, shownPercent, shownSeconds, suiteLimitS, testCount } from './model.ts'
 
 test('one worker takes the sum, many never less than the longest test or their share', () => {
@@ -40,4 +41,8 @@ test('a percentage is that of the seconds shown: 52 of 60 is 87 %', () => {
   const service = run(2).find(({ name }) => name === 'Service')
   expect(shownSeconds(service?.tookS ?? 0)).toBe('52')
   expect(shownPercent(service?.tookS ?? 0, service?.limitS ?? 0)).toBe(87)
+})
+
+test('the run leaves on a whole pixel, where the trace of the page continues', () => {
+  expect((25 * rows.down(0)) % 1).toBeCloseTo(0, 9)
 })
