@@ -82,7 +82,7 @@ export const bfsi = defineSystem({
       transfer: { via: [[522, 66]] },
       status: { via: [[482, 94]] },
       credit: {},
-      statement: { via: [[912, 240]] },
+      statement: { via: [[912, 240]], label: [956, 200] },
       postings: {},
       figures: {},
       authorization: { label: [172, 487] },

@@ -106,7 +106,7 @@ describe.each(layouts)('$slug, $name', ({ name, system, layout }) => {
     }
   })
 
-  test('names of links, with the space around them, cover no block and no other link at the smallest width', () => {
+  test('names of links, with the space around them, cover no block, no other link and no outline of a zone at the smallest width', () => {
     const scale = minScale[name]
     const inPixels = ([x, y, width, height]: Box): Box => [x * scale, y, width * scale, height]
     const links = placed(system.links, layout.links).map(({ id, part, place }) => {
@@ -127,11 +127,23 @@ describe.each(layouts)('$slug, $name', ({ name, system, layout }) => {
           const line: Box = [Math.min(x1, x2), Math.min(y1, y2), Math.abs(x1 - x2), Math.abs(y1 - y2)]
           expect(overlap(covered, inPixels(line)), `${part.name}, ${other.id}`).toBe(false)
         }
+      for (const zone of placed(system.zones ?? {}, layout.zones ?? {})) {
+        const outline = inPixels(zone.place)
+        const clear = contains(outline, covered) || !overlap(outline, covered)
+        expect(clear, `${part.name}, outline of ${zone.id}`).toBe(true)
+      }
     }
   })
 })
 
 describe.each(Object.entries(industryFigures))('%s', (_slug, system) => {
+  test('the excerpt leaves no gap above the name of the industry', () => {
+    const { blocks, zones, height } = system.excerpt
+    const boxes = [...Object.values<Box | undefined>(blocks), ...Object.values<Box | undefined>(zones ?? {})]
+    const bottoms = boxes.flatMap((box) => (box ? [box[1] + box[3]] : []))
+    expect(Math.max(...bottoms)).toBeGreaterThanOrEqual(height - 40)
+  })
+
   test('the wide layout shows all of it; both layouts lead the trace through the same blocks', () => {
     expect(Object.keys(system.wide.blocks).toSorted()).toEqual(Object.keys(system.blocks).toSorted())
     expect(Object.keys(system.wide.links).toSorted()).toEqual(Object.keys(system.links).toSorted())

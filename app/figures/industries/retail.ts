@@ -88,7 +88,7 @@ export const retail = defineSystem({
       usb: {},
       serial: {},
       kick: {},
-      tags: {},
+      tags: { label: [914, 535] },
     },
     trace: [
       [

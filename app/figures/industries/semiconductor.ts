@@ -62,7 +62,7 @@ export const semiconductor = defineSystem({
     },
     zones: { package: [160, 4, 884, 608], die: [180, 40, 680, 564] },
     links: {
-      csi: {},
+      csi: { label: [132, 455] },
       pixels: { via: [[368, 466]], label: [391, 401] },
       chi: {},
       axi: {},

@@ -160,8 +160,13 @@ export const telecomAndNetwork = defineSystem({
   excerpt: {
     width: 400,
     height: 208,
-    blocks: { frontEnd: [72, 10, 140, 124], lowPhy: [252, 10, 132, 124] },
-    links: {},
+    blocks: {
+      frontEnd: [72, 10, 140, 124],
+      lowPhy: [252, 10, 132, 124],
+      clock: [72, 147, 108, 61],
+      grandmaster: [288, 147, 96, 61],
+    },
+    links: { sync: {} },
     trace: [
       [
         [0, 104],
