@@ -98,7 +98,7 @@ export const careers = {
           'SystemVerilog RTL',
           'AMBA AXI and CHI',
           'CDC and RDC analysis',
-          'UPF (IEEE 1801)',
+          'UPF (IEEE\u00a01801)',
           'SDC constraints',
         ],
         description:
@@ -129,7 +129,7 @@ export const careers = {
         type: 'Full-time',
         experience: '3+ years',
         skills: [
-          'UVM (IEEE 1800.2)',
+          'UVM (IEEE\u00a01800.2)',
           'SystemVerilog assertions',
           'Functional coverage',
           'Formal property checking',

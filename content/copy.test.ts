@@ -56,6 +56,11 @@ describe('copy', () => {
     }
   })
 
+  it('keeps standards on one line with their numbers, which say nothing alone', () => {
+    const apart = /\b(?:ISO|IEC|IEEE|TS|RFC|EN|TR) \d\S*|PCI (?:DSS|PTS)/
+    for (const text of textsOf(site)) expect(apart.exec(text)?.[0]).toBeUndefined()
+  })
+
   it('contains no empty marketing words', () => {
     const empty =
       /cutting.edge|unlock|seamless|world.class|leverag|robust|end.to.end|empower|journey|comprehensive|state.of.the.art|best.in.class|holistic|tailored/i
@@ -83,7 +88,7 @@ describe('facts that engineers check', () => {
     ['salesforce-implementation-and-support', 'canceled orders and invoices written off'],
     // The manufacturer declares conformity, with or without a body that assesses it (Regulation (EU) 2024/2847, Articles 28 and 32).
     ['cyber-security', 'The declaration of conformity, which you sign'],
-    ['telecom-and-network', 'N2 to N6 in TS 23.501'],
+    ['telecom-and-network', 'N2 to N6 in TS\u00a023.501'],
     // Nobody has to accept a decision of this weight that a program made alone (Regulation (EU) 2016/679, Article 22).
     ['insurance', 'People confirm each rejection'],
     ['bfsi', 'Digital Operational Resilience Act (DORA'],

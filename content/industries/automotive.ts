@@ -49,7 +49,7 @@ export const automotive: Industry = {
       id: 'backbone-timing',
       title: 'Backbone timing',
       description:
-        'We calculate gate schedules for IEEE 802.1Qbv with a worst-case latency per stream, then confirm them on the wire with hardware timestamps.',
+        'We calculate gate schedules for IEEE\u00a0802.1Qbv with a worst-case latency per stream, then confirm them on the wire with hardware timestamps.',
     },
     {
       id: 'over-the-air-updates',

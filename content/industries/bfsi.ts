@@ -7,10 +7,10 @@ export const bfsi: Industry = {
   subtitle:
     'Banking and financial services: payment and card systems in which every message can be traced to the ledger.',
   summary:
-    'Banking and financial services: payment hubs, card switches and terminals that follow ISO\u00a020022 and PCI DSS.',
+    'Banking and financial services: payment hubs, card switches and terminals that follow ISO\u00a020022 and PCI\u00a0DSS.',
   overview: {
     title: 'Payments that reconcile to the cent',
-    text: 'One truncated name or lost reversal can cost a bank more than it paid for the software. We build and test payment hubs, card switches, terminal software and the reports that draw on them. Messages are validated against ISO\u00a020022 and ISO\u00a08583, and test evidence is filed under the PCI DSS requirement it supports. We work with masked samples; live data stays on your systems. Our own employees do the work, you own the code, and we accept the audit and exit clauses that the EU Digital Operational Resilience Act (DORA) requires. Insurance, the I in BFSI, has its own page.',
+    text: 'One truncated name or lost reversal can cost a bank more than it paid for the software. We build and test payment hubs, card switches, terminal software and the reports that draw on them. Messages are validated against ISO\u00a020022 and ISO\u00a08583, and test evidence is filed under the PCI\u00a0DSS requirement it supports. We work with masked samples; live data stays on your systems. Our own employees do the work, you own the code, and we accept the audit and exit clauses that the EU Digital Operational Resilience Act (DORA) requires. Insurance, the I in BFSI, has its own page.',
   },
   notIncluded:
     'Your assessor performs the PCI assessment and the card scheme certifies; we prepare you for both and fix the findings. Penetration tests of applications are done by a company you appoint.',
@@ -41,11 +41,11 @@ export const bfsi: Industry = {
       id: 'terminals-and-key-management',
       title: 'Terminals and key management',
       description:
-        'We integrate EMV kernels, ANSI X9.143 key blocks and remote key loading as defined in TR-34. Unencrypted PINs and keys exist only inside PCI PTS approved hardware.',
+        'We integrate EMV kernels, ANSI X9.143 key blocks and remote key loading as defined in TR-34. Unencrypted PINs and keys exist only inside PCI\u00a0PTS approved hardware.',
     },
     {
       id: 'smaller-pci-dss-scope',
-      title: 'Smaller PCI DSS scope',
+      title: 'Smaller PCI\u00a0DSS scope',
       description:
         'Data-flow diagrams show where card numbers are needed. Tokenization or point-to-point encryption removes these numbers everywhere else. To check that none remain, your staff search production logs and dumps with our script.',
     },

@@ -9,7 +9,7 @@ export const semiconductor: Industry = {
   summary: 'SoCs, IP blocks and chiplets, from RTL to measured silicon and the plan for JEDEC qualification.',
   overview: {
     title: 'One team from RTL to tested silicon',
-    text: 'A respin costs a new mask set and months of delay. Its cause often lies between two teams: a lost constraint, an unverified power state, or a test mode that nobody simulated with timing. We take single blocks or whole subsystems of SoCs, IP and chiplets through design, verification and bring-up. We do digital layout from 180 to 5\u00a0nm and analog layout down to 12\u00a0nm. We use the design kit (PDK) of your foundry, under an NDA with the foundry if it requires one. First silicon is powered on in our Austin lab, where you can sit at the bench. You receive RTL with UPF (IEEE 1801), a netlist or layout database with its sign-off logs, patterns in STIL (IEEE 1450) and characterization data.',
+    text: 'A respin costs a new mask set and months of delay. Its cause often lies between two teams: a lost constraint, an unverified power state, or a test mode that nobody simulated with timing. We take single blocks or whole subsystems of SoCs, IP and chiplets through design, verification and bring-up. We do digital layout from 180 to 5\u00a0nm and analog layout down to 12\u00a0nm. We use the design kit (PDK) of your foundry, under an NDA with the foundry if it requires one. First silicon is powered on in our Austin lab, where you can sit at the bench. You receive RTL with UPF (IEEE\u00a01801), a netlist or layout database with its sign-off logs, patterns in STIL (IEEE\u00a01450) and characterization data.',
   },
   notIncluded: 'Wafer fabrication, assembly and the contract with your foundry stay with you.',
   firstStep:
@@ -40,7 +40,7 @@ export const semiconductor: Industry = {
       id: 'ip-intake',
       title: 'IP acceptance checks',
       description:
-        'We check third-party IP on arrival: IP-XACT (IEEE 1685) views, clock and reset rules, constraints and open errata. You can return each failure to the vendor with a test case that reproduces it.',
+        'We check third-party IP on arrival: IP-XACT (IEEE\u00a01685) views, clock and reset rules, constraints and open errata. You can return each failure to the vendor with a test case that reproduces it.',
     },
     {
       id: 'memory-interfaces',
@@ -52,7 +52,7 @@ export const semiconductor: Industry = {
       id: 'die-to-die-links',
       title: 'Die-to-die links',
       description:
-        'We bring up UCIe links at up to 16\u00a0GT/s per lane and measure their margins. For stacked dies, we provide test access according to IEEE 1838 and agree on a known-good-die test plan with your assembly house.',
+        'We bring up UCIe links at up to 16\u00a0GT/s per lane and measure their margins. For stacked dies, we provide test access according to IEEE\u00a01838 and agree on a known-good-die test plan with your assembly house.',
     },
     {
       id: 'qualification-planning',

@@ -47,23 +47,23 @@ export const telecomAndNetwork: Industry = {
       id: 'conducted-radio-tests',
       title: 'Conducted radio tests',
       description:
-        'With a vector signal generator and analyzer, we measure EVM, ACLR, unwanted emissions and reference sensitivity according to TS 38.141-1, in our Austin lab or in yours. The report states cable losses, uncertainty and instrument settings.',
+        'With a vector signal generator and analyzer, we measure EVM, ACLR, unwanted emissions and reference sensitivity according to TS\u00a038.141-1, in our Austin lab or in yours. The report states cable losses, uncertainty and instrument settings.',
     },
     {
       id: 'management-models',
       title: 'Management models',
       description:
-        'For O1 and the M-plane, we write a NETCONF agent (RFC 6241) that implements the YANG modules of 3GPP and O-RAN, and modules for your own functions. We test alarms, counters and software upgrades with a scripted controller, which you keep.',
+        'For O1 and the M-plane, we write a NETCONF agent (RFC\u00a06241) that implements the YANG modules of 3GPP and O-RAN, and modules for your own functions. We test alarms, counters and software upgrades with a scripted controller, which you keep.',
     },
     {
       id: 'packet-forwarding',
       title: 'Packet forwarding',
       description:
-        'We write user-plane code in P4, in eBPF or with DPDK. Throughput, loss and latency are measured at fixed frame sizes according to RFC 2544, and again with your own mix of packet sizes (IMIX).',
+        'We write user-plane code in P4, in eBPF or with DPDK. Throughput, loss and latency are measured at fixed frame sizes according to RFC\u00a02544, and again with your own mix of packet sizes (IMIX).',
     },
   ],
   imageAlt:
     'Radio access network from antenna to core: radio unit, distributed unit, central unit and core joined by fronthaul, F1, N2 and N3, with a timing source below. The trace crosses them and names the functions we deliver.',
   caption:
-    'The main line is the user plane, from antenna to data network; control, management and timing branch off. 3GPP defines F1 and E1 in TS 38.401 and N2 to N6 in TS 23.501; O-RAN defines split 7-2x, A1 and E2.',
+    'The main line is the user plane, from antenna to data network; control, management and timing branch off. 3GPP defines F1 and E1 in TS\u00a038.401 and N2 to N6 in TS\u00a023.501; O-RAN defines split 7-2x, A1 and E2.',
 }

@@ -51,7 +51,7 @@ export const ate: ServiceText = {
     'Test plan that covers each line of the datasheet',
     'Load boards and probe cards, designed, built and debugged',
     'Test programs for Advantest V93000 and Teradyne UltraFLEX',
-    'Scan, MBIST and IEEE 1149.1 pattern conversion',
+    'Scan, MBIST and IEEE\u00a01149.1 pattern conversion',
     'Sweeps of voltage, frequency and temperature on hundreds of parts',
     'Shorter test time, and up to 16 parts tested in parallel (sites)',
     'Site-to-site correlation',
@@ -60,6 +60,6 @@ export const ate: ServiceText = {
   imageAlt:
     'Shmoo plot of one part: supply voltage in volts against clock period in nanoseconds, with marks for pass and fail. Shorter periods need more voltage, and below a minimum voltage no point passes.',
   caption:
-    'Shmoo plot of one part at 25 °C with a functional pattern. The border separates pass from fail; below {supply} the part loses its state and fails at any clock period.',
+    'Shmoo plot of one part at 25\u00a0°C with a functional pattern. The border separates pass from fail; below {supply} the part loses its state and fails at any clock period.',
   departmentContactPath: '/contact?department=ate-services',
 }

@@ -51,7 +51,7 @@ export const benchCharacterization: ServiceText = {
     'Evaluation boards with Kelvin sensing and de-embedding coupons',
     'Eye, jitter and mask tests: PCIe up to 4.0, USB up to 3.2, MIPI',
     'S-parameters up to 40\u00a0GHz, delivered in Touchstone',
-    'ADC and DAC linearity and SFDR per IEEE 1241 and 1658',
+    'ADC and DAC linearity and SFDR per IEEE\u00a01241 and 1658',
     'Temperature sweeps from −55 to +150\u00a0°C',
     'Datasheet tables with statistical limits, and the process capability (Cpk) of the nominal lot',
   ],

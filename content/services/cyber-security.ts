@@ -8,7 +8,7 @@ export const cyberSecurity: ServiceText = {
   heroSubtitle: 'Threat analysis, secure boot and key handling for devices that stay in the field for years.',
   summary: 'Devices that refuse altered firmware, and the evidence that they do',
   overview:
-    'Customers and regulators now ask how a device defends itself over its whole service life. We work to the rules that apply to your device, such as ISO/SAE\u00a021434, IEC 62443-4-2, EN 18031 or the EU Cyber Resilience Act (CRA). A threat analysis (TARA) comes first, so that countermeasures stop named attacks. Then we build secure boot, signed updates and key storage into your firmware, and a tester who wrote none of it attacks a sample. For devices already sold, the TARA shows which threats an update can still stop.',
+    'Customers and regulators now ask how a device defends itself over its whole service life. We work to the rules that apply to your device, such as ISO/SAE\u00a021434, IEC\u00a062443-4-2, EN\u00a018031 or the EU Cyber Resilience Act (CRA). A threat analysis (TARA) comes first, so that countermeasures stop named attacks. Then we build secure boot, signed updates and key storage into your firmware, and a tester who wrote none of it attacks a sample. For devices already sold, the TARA shows which threats an update can still stop.',
   inputs: ['Architecture and firmware source', 'Standards and laws that apply', 'Sample devices to attack'],
   deliverables: [
     'TARA with attack paths and risks',

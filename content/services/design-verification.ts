@@ -51,11 +51,11 @@ export const designVerification: ServiceText = {
   ],
   whatWeOffer: [
     'Review of an existing plan, testbench and coverage model',
-    'UVM testbench (IEEE 1800.2) with reusable agents and scoreboards',
+    'UVM testbench (IEEE\u00a01800.2) with reusable agents and scoreboards',
     'Reference models in C++, connected through the SystemVerilog DPI',
     'AMBA agents of our own; PCIe and CSI-2 with licensed verification IP',
     'Formal property checking with SystemVerilog Assertions',
-    'Power-aware simulation from UPF (IEEE 1801)',
+    'Power-aware simulation from UPF (IEEE\u00a01801)',
     'Gate-level simulation with SDF back-annotation',
     'Nightly regression with triage and merged UCIS coverage',
   ],

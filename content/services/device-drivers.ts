@@ -49,7 +49,7 @@ export const deviceDrivers: ServiceText = {
   ],
   whatWeOffer: [
     'PCIe drivers with MSI-X, SR-IOV and AER handling',
-    'Ethernet drivers with NAPI, XDP and IEEE 1588 timestamps',
+    'Ethernet drivers with NAPI, XDP and IEEE\u00a01588 timestamps',
     'MIPI CSI-2 sensors under V4L2, DSI panels under DRM',
     'USB host and gadget drivers, and sensors in the IIO subsystem',
     'Vendor drivers reviewed, repaired or ported to a current kernel',

@@ -9,7 +9,7 @@ export const dft: ServiceText = {
     'Design for test (DFT): scan, built-in self-test and boundary scan, with patterns that fit your tester and coverage you can check.',
   summary: 'A testable netlist, patterns in STIL and a list of undetected faults',
   overview:
-    'Test logic planned late costs area, tester time and often the schedule. We settle test pins, chain count and compression ratio before insertion, from the limits of your tester. We also agree on how many of the possible faults the patterns must find. Usual targets are 99\u00a0% of stuck-at faults (a signal fixed at 0 or 1) and 90\u00a0% of transition faults (a signal too slow). Then we add self-test logic for the memories, with repair, and a test port (JTAG, IEEE 1149.1). We insert scan: in test mode, registers form chains through which the tester writes and reads their values. On-chip compression feeds many chains from a few tester channels. We prove that the function has not changed. Before layout, a first set of patterns checks the coverage. Layout reorders the scan chains, so we generate the final patterns from your netlist after layout, and simulate them with timing.',
+    'Test logic planned late costs area, tester time and often the schedule. We settle test pins, chain count and compression ratio before insertion, from the limits of your tester. We also agree on how many of the possible faults the patterns must find. Usual targets are 99\u00a0% of stuck-at faults (a signal fixed at 0 or 1) and 90\u00a0% of transition faults (a signal too slow). Then we add self-test logic for the memories, with repair, and a test port (JTAG, IEEE\u00a01149.1). We insert scan: in test mode, registers form chains through which the tester writes and reads their values. On-chip compression feeds many chains from a few tester channels. We prove that the function has not changed. Before layout, a first set of patterns checks the coverage. Layout reorders the scan chains, so we generate the final patterns from your netlist after layout, and simulate them with timing.',
   inputs: [
     'Netlist, with or without scan cells, or stable RTL',
     'Memory list and repair scheme',
@@ -55,8 +55,8 @@ export const dft: ServiceText = {
     'Scan, compression and at-speed clock controllers in Tessent or TestMAX',
     'Memory BIST with redundancy repair through eFuses',
     'Logic BIST for in-system self-test under ISO\u00a026262',
-    'Boundary scan to IEEE 1149.1 and 1149.6, with BSDL',
-    'IEEE 1687 networks and IEEE 1500 core wrappers',
+    'Boundary scan to IEEE\u00a01149.1 and 1149.6, with BSDL',
+    'IEEE\u00a01687 networks and IEEE\u00a01500 core wrappers',
     'Stuck-at, transition, path-delay and cell-aware ATPG',
     'Scan diagnosis, from a fail log to candidate nets',
   ],

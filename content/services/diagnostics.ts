@@ -45,12 +45,12 @@ export const diagnostics: ServiceText = {
   ],
   whatWeOffer: [
     'Power-on self-test of RAM, flash, clocks and supply rails',
-    'Run-time CPU and memory tests for IEC 60730-1 Annex H',
+    'Run-time CPU and memory tests for IEC\u00a060730-1 Annex H',
     'UDS (ISO\u00a014229) over CAN and DoIP, with access control',
     'ODX (ISO\u00a022901-1) database with change history',
-    'Boundary-scan interconnect tests over IEEE 1149.1 and 1149.6',
+    'Boundary-scan interconnect tests over IEEE\u00a01149.1 and 1149.6',
     'Nonvolatile fault memory with aging, readable from units in the field',
-    'Fault tree per IEC 61025 with minimal cut sets (combinations that cause the failure only if all their faults occur)',
+    'Fault tree per IEC\u00a061025 with minimal cut sets (combinations that cause the failure only if all their faults occur)',
     'SAE J1939 diagnostic messages for trucks and machines',
   ],
   imageAlt:

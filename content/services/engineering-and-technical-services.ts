@@ -50,12 +50,12 @@ export const engineeringAndTechnicalServices: ServiceText = {
   ],
   whatWeOffer: [
     "Unit cost at your volumes, from your manufacturer's quotes",
-    'Documents for safety (IEC 62368-1, 61010-1), radio, RoHS and REACH',
+    'Documents for safety (IEC\u00a062368-1, 61010-1), radio, RoHS and REACH',
     'Schematic and PCB layout in Altium Designer or Cadence Allegro',
     'Mechanical design in SolidWorks or Creo with tolerance analysis',
     'Manufacturability review against the IPC class of your product',
     'Pre-compliance EMC tests, emission and immunity, to your standard',
-    'Obsolescence plan per IEC 62402 with last-time-buy dates',
+    'Obsolescence plan per IEC\u00a062402 with last-time-buy dates',
     'On-site engineers: firmware, FPGA, verification, test, PCB layout',
   ],
   imageAlt:

@@ -46,7 +46,7 @@ export const qualityAssurance: ServiceText = {
     },
   ],
   whatWeOffer: [
-    'Risk-based test strategy following ISO/IEC/IEEE 29119',
+    'Risk-based test strategy following ISO/IEC/IEEE\u00a029119',
     'Browser automation in Playwright or Selenium',
     'Mobile tests in Appium on physical devices',
     'Consumer-driven contract tests with Pact',

@@ -52,7 +52,7 @@ export const rtlDesign: ServiceText = {
     'Synthesizable SystemVerilog to coding rules you approve',
     'AMBA CHI, AXI, AHB and APB interfaces and bridges',
     'RISC-V and Arm subsystems with interrupts and debug',
-    'Register blocks generated from SystemRDL or IP-XACT (IEEE 1685)',
+    'Register blocks generated from SystemRDL or IP-XACT (IEEE\u00a01685)',
     'Lint, CDC and RDC analysis in SpyGlass or Questa',
     'Clock gating in RTL, power intent in UPF',
     'Extension or cleanup of existing Verilog and VHDL',

@@ -7,7 +7,7 @@ export const verificationAndValidation: ServiceText = {
   title: 'Verification and validation',
   heroSubtitle:
     'Safety-related software tested with evidence an assessor can follow, from requirement to result.',
-  summary: 'Traceable test evidence for software under ISO\u00a026262, DO-178C or IEC 62304',
+  summary: 'Traceable test evidence for software under ISO\u00a026262, DO-178C or IEC\u00a062304',
   overview:
     'An assessment can fail even though the software works: a requirement nobody tested, or a test nobody can trace. We review your requirements first and send ambiguous ones back with a question. If old code has none, we draft them from its behavior, and you confirm them. Then we test on a PC (host), on your hardware (target) and against a model of the system it controls (plant model), with the code coverage your standard requires. Our testers report to their own lead and have written none of the code. Validation exercises the finished product as it will be used.',
   inputs: [
@@ -48,7 +48,7 @@ export const verificationAndValidation: ServiceText = {
     },
   ],
   whatWeOffer: [
-    'Verification plan for ISO\u00a026262, IEC 61508, DO-178C or IEC 62304',
+    'Verification plan for ISO\u00a026262, IEC\u00a061508, DO-178C or IEC\u00a062304',
     'Work products for Automotive SPICE SWE.4 to SWE.6, SYS.4 and SYS.5',
     'Unit tests in VectorCAST, LDRA or Cantata, on our licenses or yours',
     'Back-to-back tests of Simulink model and generated code',
