@@ -50,7 +50,7 @@ test('on paper of A4 held sideways, the whole name and each value of a figure be
 
 for (const [path, whole, heads] of [
   ['/', '.ruled-rows-list li', '.ruled-rows-head'],
-  ['/about', '.ruled-rows-list li, .history-entries li', '.section-head'],
+  ['/about', '.ruled-rows-list li, .history-entries li, .about-values-list li, .closing', '.section-head'],
   ['/careers', '.ruled-rows-list li', '.section-head, .careers-life h2'],
   ['/services', '.ruled-rows-list li, .instrument-module li', '.instrument-head, .section-head'],
 ] as const) {
@@ -75,8 +75,10 @@ for (const [path, whole, heads] of [
 for (const [path, heading, paper, leastPoints] of [
   ['/', 'Our Services', { format: 'Letter' }, 180],
   ['/', 'Working with us', { format: 'Letter' }, 300],
+  ['/about', 'Our Values', { format: 'A4' }, 400],
   ['/careers', 'Life at the company', { format: 'A4' }, 180],
   ['/locations', 'Contact addresses', { format: 'A4' }, 180],
+  ['/services', 'Data and cloud', { format: 'Letter' }, 200],
   ['/industries/bfsi', 'Resilience exercises', { format: 'Letter' }, 100],
   ['/contact', 'Who owns the sources?', { format: 'A4', landscape: true }, 100],
 ] as const) {
