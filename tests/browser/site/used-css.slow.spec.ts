@@ -73,6 +73,8 @@ async function changeStates(page: Page): Promise<void> {
 async function differences(css: string): Promise<string[]> {
   const style = document.querySelector('style')
   if (!style?.textContent || style.textContent.length >= css.length) throw new Error('Nothing was left out')
+  // The same for all elements. To list them again for each takes most of the time.
+  const names = Array.from(getComputedStyle(document.body)).filter((name) => !name.startsWith('--'))
   const before = readStyles()
   style.textContent = css
   await document.fonts.ready
@@ -86,6 +88,10 @@ async function differences(css: string): Promise<string[]> {
     )
     .slice(0, 10)
 
+  function isDrawn(part: string, { content }: CSSStyleDeclaration) {
+    return !/before|after/.test(part) || content !== 'none'
+  }
+
   function readStyles() {
     for (const animation of document.getAnimations()) animation.cancel()
     // Chromium tells outdated margins of the bar after its menus were opened, until it lays the bar out again.
@@ -98,9 +104,9 @@ async function differences(css: string): Promise<string[]> {
         const style = getComputedStyle(element, part || null)
         return {
           name: `${element.tagName}.${element.getAttribute('class')}${part}`,
-          values: Array.from(style)
-            .filter((name) => !name.startsWith('--'))
-            .map((name) => `${name}:${style.getPropertyValue(name)}`),
+          values: ['content', ...(isDrawn(part, style) ? names : [])].map(
+            (name) => `${name}:${style.getPropertyValue(name)}`,
+          ),
         }
       }),
     )
