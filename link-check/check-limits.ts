@@ -1,5 +1,4 @@
-// How many checks there may be. docs/decisions/0014-limits.md has all limits in one table, except those of the inbox
-// (record 31).
+// How many checks there may be. docs/decisions/0014-limits.md names the files of all limits.
 import type { IncomingMessage } from 'node:http'
 import { z } from 'zod'
 import { createSenderFinder } from '#backend/limits/client-address.ts'

@@ -1,6 +1,6 @@
 // Limits for each sender, by address and by account. Those of connections and of Realtime are in other files of this folder.
 // Sign-ins at the same time are limited in http/sign-in-rules.ts, and bodies in request-shape/shape-limits.ts.
-// docs/decisions/0014-limits.md has all of them in one table.
+// docs/decisions/0014-limits.md names the files of all limits.
 import type { IncomingMessage } from 'node:http'
 import { AddressSockets } from './address-sockets.ts'
 import { createSenderFinder } from './client-address.ts'

@@ -1,7 +1,7 @@
 // Limits how much processor time pages with a release take. They are rendered for each request, so somebody with a link could
 // otherwise slow down the public pages. Previews and the pages of the panel each count their own requests, and each render
 // two at a time for all addresses together. Only previews also have a rate for all addresses.
-// docs/decisions/0014-limits.md has all limits in one table, except those of the inbox (record 31).
+// docs/decisions/0014-limits.md names the files of all limits.
 import type { IncomingMessage } from 'node:http'
 import { createSenderFinder } from '#backend/limits/client-address.ts'
 import { createLruCache } from '#backend/limits/lru-cache.ts'

@@ -1,4 +1,4 @@
-/** Bytes of changes per call, below the size limit of a request (docs/decisions/0014-limits.md). */
+/** Bytes of changes per call, below the size limit of a request (backend/request-shape/shape-limits.ts). */
 const maxBytes = 400_000
 
 /** Divides changes into parts small enough for one call. */
