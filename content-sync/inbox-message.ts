@@ -44,7 +44,10 @@ export type InboxTables = {
 export type InboxViews = { inbox_state: { Row: InboxState; Relationships: [] } }
 
 export type InboxFunctions = {
-  /** Returns a part of a file as Base64, or null if there is no such part. */
+  /**
+   * Returns a part of a file, or null if there is no such part. As Base64, because not every server of this interface returns
+   * bytes in the same form.
+   */
   inbox_file_part: { Args: { message_id: string; part: number }; Returns: string | null }
   inbox_resend_mail: { Args: { message_id: string }; Returns: undefined }
   /** Deletes everything from an email address. Returns the number of messages. */
