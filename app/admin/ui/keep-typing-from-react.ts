@@ -1,5 +1,5 @@
 // React looks for handlers of each event, twice. For the events of one key, that takes it longer than the browser takes to
-// insert the letter (docs/decisions/0029-pages.md).
+// insert the letter (docs/decisions/0039-keystrokes.md).
 import { isComposing } from './is-composing.ts'
 
 const events = ['keydown', 'keypress', 'textInput', 'input', 'keyup', 'selectionchange']
