@@ -74,6 +74,7 @@ export function NewEntryForm({ named, items, byKey, source, onClose, onAdded }: 
   useEffect(() => focusFirst(), [])
 
   function cancel() {
+    // Recoverable, because an entry has many fields and may be long.
     draft.park()
     onClose()
   }
