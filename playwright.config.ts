@@ -26,7 +26,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {
     browserName: 'chromium',
-    // A test gets an emptied context of the test before. A new one takes a tenth more processor time (record 41).
+    // A test gets an emptied context of the test before. A new one takes a tenth more processor time (record 36).
     reuseContext: true,
     // What is not there by then never comes.
     actionTimeout: 60_000,

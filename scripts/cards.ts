@@ -1,7 +1,7 @@
 // Draws the sharing picture (Open Graph) of every public page into public/cards/, in a browser, from the pages of the
 // build, and the icons that are not SVG. Run it after changing a title, the company's name, a drawing or the icon.
 // content/cards/drawn-cards.json lists what was drawn and where, so that the server can draw other texts there
-// (docs/decisions/0016-found.md).
+// (docs/decisions/0016-sharing-pictures.md).
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'

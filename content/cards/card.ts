@@ -1,5 +1,5 @@
 // What the sharing picture of a page shows (Open Graph): its title and the company's name, besides a drawing that depends on
-// no text (docs/decisions/0016-found.md).
+// no text (docs/decisions/0016-sharing-pictures.md).
 import { cardPath } from '#content/addresses/card-path.ts'
 import type { Company } from '#content/company.ts'
 

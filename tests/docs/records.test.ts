@@ -6,6 +6,7 @@ import { root } from '#testing/root.ts'
 import { readDocument } from '#tests/support/docs/named-tests.ts'
 
 const records = globSync('docs/decisions/[0-9]*.md', { cwd: root }).sort()
+const wordsOfAPage = 650
 const index = readDocument('docs/decisions/README.md')
 
 it('the index gives each record the title of its heading, in order', () => {
@@ -15,6 +16,10 @@ it('the index gives each record the title of its heading, in order', () => {
   })
   expect(headings.length).toBeGreaterThan(20)
   expect(index.split('\n').filter((line) => /^\| \[/.test(line))).toEqual(headings)
+})
+
+it.each(records)('%s is less than a page', (file) => {
+  expect(readDocument(file).split(/\s+/).length).toBeLessThanOrEqual(wordsOfAPage)
 })
 
 it('the README links each record', () => {

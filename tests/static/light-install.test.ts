@@ -1,4 +1,4 @@
-// Packages that `npm ci` leaves out (docs/decisions/0042-light-installation.md).
+// Packages that `npm ci` leaves out (docs/decisions/0041-light-installation.md).
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
