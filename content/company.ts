@@ -1,4 +1,5 @@
-// Everything about the company itself. It is a sample: the README says under "Rename the company" and "Replace the sample data" how to replace it.
+// Everything about the company itself. It is a sample: docs/for-developers.md says how to replace it, under "Rename the company" and
+// "Replace the sample data in the code".
 // Stats, executives, offices, mailboxes and the emergency number are exports of their own, not fields of `company`: the pages hold
 // them, so that every text has one key (`locations.offices.austin.phone`, not `company.offices.austin.phone` as well).
 

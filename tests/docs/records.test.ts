@@ -1,4 +1,4 @@
-// The decision records, their index and the README name each other.
+// The decision records: their index and their length.
 import { globSync } from 'node:fs'
 import { basename } from 'node:path'
 import { expect, it } from 'vitest'
@@ -20,9 +20,4 @@ it('the index gives each record the title of its heading, in order', () => {
 
 it.each(records)('%s is less than a page', (file) => {
   expect(readDocument(file).split(/\s+/).length).toBeLessThanOrEqual(wordsOfAPage)
-})
-
-it('the README links each record', () => {
-  const readme = readDocument('README.md')
-  expect(records.filter((file) => !readme.includes(`(${file})`))).toEqual([])
 })
