@@ -53,7 +53,7 @@ describe('documents', () => {
     expect(brokenLinksIn(document)).toEqual([])
   })
 
-  it.each(['CONTRIBUTING.md', 'docs/architecture.md'])(
+  it.each(['CONTRIBUTING.md', 'docs/architecture.md', 'docs/tests.md'])(
     '%s names files and folders that exist',
     (document) => {
       // This folder is written by tests and is not in the repository.

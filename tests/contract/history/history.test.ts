@@ -167,7 +167,7 @@ describe(`the history on ${database}`, () => {
     const item = await site.insert('a', 'one')
     expect(
       Object.keys(item).sort(),
-      'Undo loses a new column, and nothing limits it, until you have done what CONTRIBUTING says in “Change the database”',
+      'Undo loses a new column, and nothing limits it, until you have done what docs/for-developers.md says in “Change the database”',
     ).toEqual(['content_key', 'content_value', 'created_at', 'id', 'updated_at'])
   })
 })
