@@ -193,7 +193,7 @@ releasesTest(
       'success',
     )
     await expect(releases.bar).toContainText(`${defaults.length + 1} edits, not live.`)
-    await expect(view.found).toHaveText(`No text with “${inDefaults}” would change.`)
+    await expect(view.found).toHaveText(`Done. No other text with “${inDefaults}” would change.`)
     expect(await valuesOf(supabase)).toEqual([`${edited}=Tape-out`])
     expect(defaultValue).toContain(inDefaults)
     await releases.choose('Live')
