@@ -5,21 +5,23 @@ import { saveText, storedItems, valuesOf } from '#tests/support/server/stored-it
 
 const key = 'about.hero.title'
 
+test.beforeEach(async ({ panel, page, prepare, supabase }) => {
+  const id = await prepare('Spring', { [key]: 'About our spring', 'another.item': 'Another text' })
+  const { version } = (await contentsOf(supabase, id)).release
+  await supabase.rpc('publish_release', { release: id, version }).throwOnError()
+  await panel.open()
+  await page.goto(`/admin#releases?release=${id}`)
+})
+
 test('a release whose publishing was undone says so and no longer offers Undo, nor once that was undone in turn', async ({
   panel,
   page,
   releases,
-  prepare,
   supabase,
 }) => {
-  const id = await prepare('Spring', { [key]: 'About our spring', 'another.item': 'Another text' })
-  const { version } = (await contentsOf(supabase, id)).release
-  await supabase.rpc('publish_release', { release: id, version }).throwOnError()
   const { details } = releases
   const undo = details.getByRole('button', { name: 'Undo the publishing of Spring' })
   const undone = details.getByText('Its publishing was undone just now.')
-  await panel.open()
-  await page.goto(`/admin#releases?release=${id}`)
   await undo.press('Enter')
   await panel.expectToast('Content Saved!', 'The change was undone.', 'success')
   expect(await valuesOf(supabase)).toEqual([])
@@ -45,19 +47,11 @@ test('a release whose publishing was undone says so and no longer offers Undo, n
 })
 
 test('a release with a text that was changed since it was published does not offer Undo', async ({
-  panel,
-  page,
   releases,
-  prepare,
   supabase,
 }) => {
-  const id = await prepare('Spring', { [key]: 'About our spring', 'another.item': 'Another text' })
-  const { version } = (await contentsOf(supabase, id)).release
-  await supabase.rpc('publish_release', { release: id, version }).throwOnError()
   const { details } = releases
   const undo = details.getByRole('button', { name: 'Undo the publishing of Spring' })
-  await panel.open()
-  await page.goto(`/admin#releases?release=${id}`)
   await expect(undo).toBeVisible()
   const item = (await storedItems(supabase)).find(({ content_key }) => content_key === 'another.item')
   if (!item) throw new Error('not published')
