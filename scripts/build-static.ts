@@ -26,7 +26,7 @@ import { filesFolder, loadBuild } from '#page-server/production.ts'
 import { exportPages, headerRules } from '#page-server/static-export.ts'
 import { parseConfig } from '#server/config.ts'
 import { counted } from '#server/counted.ts'
-import { fetchNamingCause } from '#server/fetch-naming-cause.ts'
+import { fetchNamingCause } from '#server/hosted-project/fetch-naming-cause.ts'
 import { StartupError } from '#server/startup-error.ts'
 import { runCommand } from './run-command.ts'
 

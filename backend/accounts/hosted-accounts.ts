@@ -1,5 +1,5 @@
 // Accounts of a hosted project, managed with its secret key, which has every right. The site itself uses that key only for
-// the inbox and for scheduled releases (server/hosted-functions.ts).
+// the inbox and for scheduled releases (server/hosted-project/hosted-functions.ts).
 import { createClient } from '@supabase/supabase-js'
 import { StartupError } from '#server/startup-error.ts'
 import type { Accounts, OperatorRole } from './accounts.ts'

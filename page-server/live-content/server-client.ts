@@ -1,7 +1,7 @@
 // The site's own client of its backend. It reads what anyone may read, unless a call has the authorization of a session.
 import { createClient } from '@supabase/supabase-js'
 import type { ContentClient, Database } from '#content-sync/database.ts'
-import { fetchNamingCause } from '#server/fetch-naming-cause.ts'
+import { fetchNamingCause } from '#server/hosted-project/fetch-naming-cause.ts'
 
 /** Where the backend is. */
 export interface BackendAccess {

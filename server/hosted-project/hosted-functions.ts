@@ -1,6 +1,6 @@
 // Calls functions of a hosted project that no request of a browser may call, with the project's secret key.
 import { createClient } from '@supabase/supabase-js'
-import type { CallFunction } from './call-function.ts'
+import type { CallFunction } from '#server/call-function.ts'
 import { fetchNamingCause } from './fetch-naming-cause.ts'
 
 /** How long a call may take: longer than the 30 s that the database gives the longest one (publish_due_releases). */

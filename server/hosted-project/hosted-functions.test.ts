@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, it } from 'vitest'
-import { reasonOf } from './error-reason.ts'
+import { reasonOf } from '#server/error-reason.ts'
 import { hostedFunctions } from './hosted-functions.ts'
 
 it.each([
