@@ -1,7 +1,7 @@
 // Reads the changesets that a filter asks for.
 import type { Catalog } from '#app/admin/catalog/catalog.ts'
 import type { Page } from '#app/admin/change-log/read-history.ts'
-import { readUndone } from '#app/admin/change-log/read-undoing.ts'
+import { readUndoneReasons } from '#app/admin/change-log/read-undone.ts'
 import { undoReason } from '#app/admin/store/changesets.ts'
 import type { Changeset, ContentChange } from '#content-sync/content-item.ts'
 import { type ContentClient, requestTimeout } from '#content-sync/database.ts'
@@ -64,7 +64,7 @@ export async function readChangesets(
   const changesets = await readChangesetsOf(client, changes)
   const isUndoOfSeveral = ({ step, reason }: ContentChange) =>
     reason === undoReason && (changesets.get(step)?.items ?? 0) > 1
-  const undone = await readUndone(client, changes.filter(isUndoOfSeveral))
+  const undone = await readUndoneReasons(client, changes.filter(isUndoOfSeveral))
   const rows = changes.flatMap((change) => {
     const changeset = changesets.get(change.step)
     return changeset ? [{ ...changeset, change, undone: undone.get(change.step) }] : []

@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
 import { useAccess } from '#app/admin/access/access-context.ts'
 import { Person } from '#app/admin/change-log/person.tsx'
-import { readUndoing } from '#app/admin/change-log/read-undoing.ts'
+import { readUndoState } from '#app/admin/change-log/read-undone.ts'
 import { useQuery } from '#app/admin/connection/use-query.ts'
 import { history } from '#app/admin/copy/history.ts'
 import { releaseNotices, releases as texts } from '#app/admin/copy/releases.ts'
@@ -169,7 +169,7 @@ function UndoPublishing({ name, changeset }: { name: string; changeset: string }
   const { ask, live, undoLive } = useStore()
   const [busy, run] = useReleaseAction()
   const { items } = useSyncExternalStore(live.subscribe, live.get, () => initialContent)
-  const { answer, problem, again } = useQuery(() => ask((client) => readUndoing(client, changeset)), items)
+  const { answer, problem, again } = useQuery(() => ask((client) => readUndoState(client, changeset)), items)
   if (problem !== undefined) {
     return (
       <div className="release-problem">
@@ -180,16 +180,16 @@ function UndoPublishing({ name, changeset }: { name: string; changeset: string }
       </div>
     )
   }
-  const undoing = answer?.value
-  if (!undoing) return null
-  if (undoing.undoneAt !== undefined) {
+  const undoState = answer?.value
+  if (!undoState) return null
+  if (undoState.undoneAt !== undefined) {
     return (
       <p>
-        {view.undone} <RelativeTime time={undoing.undoneAt} />.
+        {view.undone} <RelativeTime time={undoState.undoneAt} />.
       </p>
     )
   }
-  if (undoing.isSuperseded) {
+  if (undoState.isSuperseded) {
     const { short, rest } = history.changesets.superseded
     return <p>{short + rest}</p>
   }

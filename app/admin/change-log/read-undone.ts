@@ -6,7 +6,7 @@ import { type ContentClient, requestTimeout } from '#content-sync/database.ts'
 
 /** A server returns at most this many. */
 const maxRows = 1000
-/** How many items an address may name. */
+/** How many items the address of a request may name. */
 const maxItems = 100
 
 const readColumns = (client: ContentClient) =>
@@ -21,7 +21,7 @@ const readColumns = (client: ContentClient) =>
  * @param undos newest first
  * @returns the reasons of what each has undone, by the id of its changeset: several if that was an undo as well
  */
-export async function readUndone(
+export async function readUndoneReasons(
   client: ContentClient,
   undos: readonly ContentChange[],
 ): Promise<ReadonlyMap<string, readonly string[]>> {
@@ -45,7 +45,7 @@ export async function readUndone(
 }
 
 /** Whether a changeset can still be undone. */
-export interface Undoing {
+export interface UndoState {
   /** Whether one of its items has changed since, so that it cannot. */
   isSuperseded: boolean
   /** When it was undone, unless that was undone in turn. */
@@ -53,7 +53,10 @@ export interface Undoing {
 }
 
 /** @returns undefined if the changeset is no longer in the history */
-export async function readUndoing(client: ContentClient, changeset: string): Promise<Undoing | undefined> {
+export async function readUndoState(
+  client: ContentClient,
+  changeset: string,
+): Promise<UndoState | undefined> {
   const { data: changes } = await readColumns(client)
     .eq('step', changeset)
     .filter('opens', 'is', true)
