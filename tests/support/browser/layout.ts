@@ -118,6 +118,17 @@ export function collidingTexts(page: Page): Promise<string[]> {
   })
 }
 
+/** Returns those of the elements that are less high than this. */
+export const lowerThan = (elements: Locator, height: number): Promise<string[]> =>
+  // All at once: a view has hundreds of controls.
+  elements.evaluateAll(
+    (all, height) =>
+      all
+        .filter((element) => element.getBoundingClientRect().height < height)
+        .map(({ outerHTML }) => outerHTML.slice(0, 90)),
+    height,
+  )
+
 /** Returns words that break into the next line without a hyphen. */
 export function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
