@@ -28,11 +28,13 @@ export async function expectAccessible(
   }
   // During a transition, colors are neither the old nor the new ones.
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  for (const width of at) {
+  const themes = ['light', 'dark'] as const
+  for (const [index, width] of at.entries()) {
     await page.setViewportSize({ width, height: 900 })
     // Elsewhere, what stays at the top of the window would cover parts of controls.
     await page.evaluate(scrollToTop)
-    for (const colorScheme of ['light', 'dark'] as const) {
+    // The next width begins with the theme that the page has: to change it takes a tenth of the time of a check.
+    for (const colorScheme of index % 2 ? themes.toReversed() : themes) {
       await page.emulateMedia({ colorScheme })
       await page.locator(`html[data-theme=${colorScheme}]`).waitFor()
       // The other theme has the same elements in other colors, so only contrast is checked.

@@ -118,7 +118,7 @@ export function collidingTexts(page: Page): Promise<string[]> {
   })
 }
 
-/** Returns those of the elements that are less high than this. */
+/** Returns those of the elements that are lower than `height`, in pixels. */
 export const lowerThan = (elements: Locator, height: number): Promise<string[]> =>
   // All at once: a view has hundreds of controls.
   elements.evaluateAll(
