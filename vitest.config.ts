@@ -3,10 +3,10 @@ import { defineConfig } from 'vitest/config'
 
 const all = ['**/*.test.{ts,tsx}']
 const slow = ['**/*.slow.test.ts']
-/** Contract tests that are repeated on an older PostgreSQL. Those of accounts and releases take most of the time. */
+/** What is repeated on an older PostgreSQL. Tests of accounts, releases, backups and TLS take most of the time. */
 const repeated = process.env.TEST_LONG
-  ? ['tests/contract/**/*.test.ts']
-  : ['tests/contract/*.test.ts', 'tests/contract/{backup-and-move,history}/*.test.ts']
+  ? ['tests/contract/**/*.test.ts', 'tests/server/move.slow.test.ts', 'tests/security/tls.slow.test.ts']
+  : ['tests/contract/{,history/}*.test.ts', 'tests/server/move.slow.test.ts']
 const tests = 'tests/**'
 /** With `npm run test:long` only: ten minutes by nature, and what needs tests/programs. */
 const long = process.env.TEST_LONG ? [] : ['tests/server/endurance.test.ts', 'tests/hosted/**']
@@ -43,7 +43,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'slow PostgreSQL 17',
-          include: [...repeated, 'tests/server/move.slow.test.ts', 'tests/security/tls.slow.test.ts'],
+          include: repeated,
           exclude: none,
           ...ofServers,
           env: { ...env, TEST_POSTGRES: '17' },
