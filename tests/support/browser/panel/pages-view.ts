@@ -70,9 +70,12 @@ export class PagesView {
     return this.frame.locator('.careers-positions .part-title h3').allTextContents()
   }
 
-  /** The buttons of a text: one for each place that shows it. */
+  /**
+   * The buttons of a text: one for each place that shows it. Found by their text, because Playwright would compute the
+   * names of all buttons each time that it looks.
+   */
   text(key: string): Locator {
-    return this.stage.getByRole('button', { name: new RegExp(` \\(${key.replaceAll('.', '\\.')}, `) })
+    return this.stage.getByRole('button').filter({ hasText: `(${key}, ` })
   }
 }
 
