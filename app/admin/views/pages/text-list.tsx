@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react'
+import { memo, useCallback, useRef } from 'react'
 import { pathOfText } from '#app/admin/catalog/text-address.ts'
 import type { TextState } from '#app/admin/catalog/text-states.ts'
 import { pages } from '#app/admin/copy/pages.ts'
@@ -63,7 +63,8 @@ interface ListedTextProps extends Pick<PageTextFormProps, 'onOpen'> {
   open: boolean
 }
 
-function ListedText({ textState, open, onOpen }: ListedTextProps) {
+/** Only the rows of the text that is opened, and of the one before it, are rendered again. */
+const ListedText = memo(function ListedText({ textState, open, onOpen }: ListedTextProps) {
   const button = useRef<HTMLButtonElement>(null)
   const { key } = textState.text
   const passFocus = useCallback(
@@ -79,7 +80,7 @@ function ListedText({ textState, open, onOpen }: ListedTextProps) {
       {open && <PageTextForm textState={textState} beside={nothing} returnFocusTo={button} onOpen={onOpen} />}
     </li>
   )
-}
+})
 
 function focusRow(key: string) {
   const row = document.querySelector(`.text-list [data-text="${CSS.escape(key)}"]`)
