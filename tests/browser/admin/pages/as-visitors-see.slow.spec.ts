@@ -19,37 +19,44 @@ const typed = [
   },
 ]
 
+const themes = ['light', 'dark'] as const
+
 for (const width of [390, 768, 1440])
-  for (const theme of ['light', 'dark'] as const)
-    test(`visitors see what was typed as the panel shows it, at ${width} px, ${theme}`, async ({
-      page,
-      panel,
-      openAnother,
-    }) => {
-      const visitor = await openAnother()
-      await visitor.setViewportSize({ width, height: 900 })
-      await visitor.emulateMedia({ colorScheme: theme })
-      await panel.open()
-      const view = new PagesView(page)
-      for (const { path, key, text } of typed) {
+  test(`visitors see what was typed as the panel shows it, at ${width} px, light and dark`, async ({
+    page,
+    panel,
+    openAnother,
+  }) => {
+    const visitor = await openAnother()
+    await visitor.setViewportSize({ width, height: 900 })
+    await panel.open()
+    const view = new PagesView(page)
+    for (const { path, key, text } of typed) {
+      const shown: string[][] = []
+      for (const theme of themes) {
         await view.open(path, { width: `${width}`, theme })
+        await expect(view.frame.locator('html')).toHaveAttribute('data-theme', theme)
         await view.text(key).first().click()
         await view.field.fill(text.trim())
         await expect(view.frame.getByText(text.trim()).first()).toBeVisible()
         await page
           .locator('.page-frame')
           .evaluate((frame: HTMLIFrameElement) => frame.contentDocument?.fonts.ready.then(() => {}))
-        const shown = await textsOf(page, '.page-frame')
-        await view.save.press('Enter')
-        await expect(view.field).toHaveCount(0)
-        await expect.poll(async () => (await visitor.request.get(path)).text()).toContain(text.trim())
+        shown.push(await textsOf(page, '.page-frame'))
+      }
+      await view.save.press('Enter')
+      await expect(view.field).toHaveCount(0)
+      await expect.poll(async () => (await visitor.request.get(path)).text()).toContain(text.trim())
+      for (const [n, theme] of themes.entries()) {
+        await visitor.emulateMedia({ colorScheme: theme })
         await visitor.goto(path)
         await visitor.evaluate(() => document.fonts.ready)
         const seen = await textsOf(visitor, 'html')
         expect(seen.some((each) => each.includes(text.trim()))).toBe(true)
-        expect(shown, key).toEqual(seen)
+        expect(shown[n], `${key}, ${theme}`).toEqual(seen)
       }
-    })
+    }
+  })
 
 /** The texts of a page, in order: each with its place and size in pixels, its font and its color. */
 const textsOf = (page: Page, selector: string) =>
