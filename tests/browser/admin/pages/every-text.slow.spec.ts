@@ -125,7 +125,10 @@ test('at least 95 % of the texts that can be seen on a page of 390, 768 or 1440 
       missed.push(...left())
     }
   }
-  const description = [`${JSON.stringify(seen)}, but for ${missed.length}`, ...missed].join('\n')
+  const description = [
+    `${JSON.stringify(seen)}, of which ${missed.length} only beside the page`,
+    ...missed,
+  ].join('\n')
   test.info().annotations.push({ type: 'in place', description })
   for (const width of widths) expect(seen[width], `${width} px`).toBeGreaterThan(3500)
 })
