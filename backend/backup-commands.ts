@@ -21,7 +21,6 @@ import {
 } from './database/open-database.ts'
 import { isSiteRunning } from './database/other-processes.ts'
 import { loadKeys } from './keys.ts'
-import { openRestAndAuth } from './supabase-lite/rest-and-auth.ts'
 import { prepareDatabase, prepareHostedProject } from './upgrade/prepare-database.ts'
 
 /**
@@ -131,8 +130,16 @@ async function fill(
 }
 
 async function prepareOwn(target: DatabaseTarget, dataDir: string): Promise<void> {
-  const auth = openRestAndAuth(target, await loadKeys(dataDir))
-  await prepareDatabase(target, { dataDir, createAuthTables: auth.createAuthTables }).finally(auth.close)
+  const keys = await loadKeys(dataDir)
+  await prepareDatabase(target, {
+    dataDir,
+    async createAuthTables() {
+      // Loaded only here, because that takes most of the time of a backup, or of a restore that is refused.
+      const { openRestAndAuth } = await import('./supabase-lite/rest-and-auth.ts')
+      const auth = openRestAndAuth(target, keys)
+      await auth.createAuthTables().finally(auth.close)
+    },
+  })
 }
 
 /** A running site would keep using what it has already read, and write to tables that are being replaced. */
