@@ -1,11 +1,10 @@
 // A site that outgrows its embedded database moves to another with one command. Ids, times, history and accounts stay
 // the same.
-import { mkdirSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { connectClient } from '#testing/client.ts'
 import { startPostgres, type TestPostgres } from '#testing/postgres.ts'
-import { startServer } from '#testing/server.ts'
+import { startServer, type TestServer } from '#testing/server.ts'
 import { temporaryDirectory } from '#testing/temporary.ts'
 import { visitorMessage } from '#testing/visitor-message.ts'
 import {
@@ -19,14 +18,14 @@ import {
 import { createRelease } from '#tests/support/server/releases/content-releases.ts'
 
 const { path, remove } = temporaryDirectory()
-const embedded = { dataDir: join(path, 'embedded', 'data') }
+const embedded = { dataDir: join(path, 'data') }
 
 let database: TestPostgres
+let running: TestServer
 beforeAll(async () => {
   database = await startPostgres()
-  mkdirSync(dirname(embedded.dataDir))
-  const server = await startOn(embedded)
-  const client = await signInOperator(embedded, server)
+  running = await startOn(embedded)
+  const client = await signInOperator(embedded, running)
   const table = client.from('website_content')
   for (const content_key of ['home.hero.title', 'gone'])
     await table.insert({ content_key, content_value: 'Before' }).throwOnError()
@@ -35,9 +34,9 @@ beforeAll(async () => {
   const release = await createRelease(client, 'Due', { 'careers.hero.title': 'Published after the move' })
   const at = new Date(Date.now() + 3_600_000).toISOString()
   await client.rpc('schedule_release', { release, version: 1, at }).throwOnError()
-  await server.stop()
 })
 afterAll(async () => {
+  await running?.stop()
   await database?.stop()
   remove()
 })
@@ -45,7 +44,6 @@ afterAll(async () => {
 it('moves from the embedded database to a PostgreSQL, on which the site and another process can run', async () => {
   expect((await runOn('move', embedded)).errors).toMatch(/^Set DATABASE_URL/)
   const moved = { dataDir: embedded.dataDir, databaseUrl: database.url }
-  const running = await startOn(embedded)
   expect(await runOn('move', moved)).toMatchObject({ code: 1, output: '' })
   await running.stop()
   await withDatabase(embedded, (sql) => sql`update website_releases set publish_at = now()`)

@@ -7,7 +7,12 @@ import { canMakeCertificates, makeCertificate } from '#testing/certificate.ts'
 import type { TestPostgres } from '#testing/postgres.ts'
 import { temporaryDirectory } from '#testing/temporary.ts'
 import { startHostedDatabase } from '#tests/support/server/hosted-database.ts'
-import { everything, runOn, startOn, withDatabase } from '#tests/support/server/programs/installation.ts'
+import {
+  createDatabase,
+  everything,
+  runOn,
+  withDatabase,
+} from '#tests/support/server/programs/installation.ts'
 import { TcpLine } from '#tests/support/server/tcp-line.ts'
 
 const { path, remove } = temporaryDirectory()
@@ -15,7 +20,7 @@ const site = { dataDir: join(path, 'site') }
 const table = 'public.website_content'
 
 beforeAll(async () => {
-  await (await startOn(site)).stop()
+  await createDatabase(site)
   // 2 MB that cannot be compressed.
   await withDatabase(
     site,
