@@ -9,7 +9,13 @@ import { startPostgres, type TestPostgres } from '#testing/postgres.ts'
 import { startServer } from '#testing/server.ts'
 import { temporaryDirectory } from '#testing/temporary.ts'
 import { startHostedDatabase } from '#tests/support/server/hosted-database.ts'
-import { everything, runOn, signInOperator, startOn } from '#tests/support/server/programs/installation.ts'
+import {
+  createDatabase,
+  everything,
+  runOn,
+  signInOperator,
+  startOn,
+} from '#tests/support/server/programs/installation.ts'
 
 const { path, remove } = temporaryDirectory()
 const site = { dataDir: join(path, 'site') }
@@ -143,7 +149,9 @@ describe.each(kinds)('in $database shared with other applications', ({ start, ta
     expect(await sql`select content_key from their_content`).toEqual([{ content_key: 'theirs' }])
     expect(await sql`select count::int from private.content_count`).toEqual([{ count: 1 }])
     await sql`drop table their_content`
-    expect(await runOn('restore', { dataDir: join(path, start.name) }, file)).toMatchObject({ code: 0 })
+    const elsewhere = { dataDir: join(path, start.name) }
+    await createDatabase(elsewhere)
+    expect(await runOn('restore', elsewhere, file)).toMatchObject({ code: 0 })
   })
 
   it('names foreign keys that prevent a restore, and changes nothing', async () => {
