@@ -80,15 +80,14 @@ describe('on a full disk', () => {
     expect(readdirSync(disk)).not.toContain('filler')
     await (await startServer({ dataDir: other })).stop()
   })
-})
 
-it('a start on a disk that has become read-only advises no other folder, where the site would have no data', async () => {
-  const data = join(disk, 'read-only')
-  await (await startServer({ dataDir: data, env: { TMPDIR: outside } })).stop()
-  const remount = (mode: 'ro' | 'rw') => spawnSync('mount', ['-o', `remount,${mode}`, disk]).status
-  expect(remount('ro')).toBe(0)
-  await expect(startServer({ dataDir: data, env: { TMPDIR: outside } })).rejects.toMatchObject({
-    output: expect.stringMatching(/cannot be used \(EROFS.*\)\. Make it writable again\. [^.]*\.\n$/),
+  it('a start on a disk that has become read-only advises no other folder, where the site would have no data', async () => {
+    await server.stop()
+    const remount = (mode: 'ro' | 'rw') => spawnSync('mount', ['-o', `remount,${mode}`, disk]).status
+    expect(remount('ro')).toBe(0)
+    await expect(startServer({ dataDir, env: { TMPDIR: outside } })).rejects.toMatchObject({
+      output: expect.stringMatching(/cannot be used \(EROFS.*\)\. Make it writable again\. [^.]*\.\n$/),
+    })
+    expect(remount('rw')).toBe(0)
   })
-  expect(remount('rw')).toBe(0)
 })
