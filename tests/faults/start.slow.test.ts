@@ -26,8 +26,12 @@ import { runOperator } from '#tests/support/server/programs/operator-command.ts'
 const { path, remove } = temporaryDirectory()
 afterAll(remove)
 
+let refusals = 0
+
 async function expectRefusal(env: Record<string, string>, line: RegExp): Promise<void> {
-  const failure = await startServer({ env }).catch((error: unknown) => error)
+  // With a path of its own, as otherwise a database would be copied for it.
+  const dataDir = join(path, `refused-${++refusals}`)
+  const failure = await startServer({ dataDir, env }).catch((error: unknown) => error)
   expect(failure).toBeInstanceOf(StartFailure)
   const { exitCode, output } = failure as StartFailure
   expect(exitCode).toBe(1)
