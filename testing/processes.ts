@@ -9,8 +9,7 @@ interface Process {
 }
 
 /** @returns the process ids of `root` and all its descendants */
-export function processTree(root: number): number[] {
-  const all = listProcesses()
+export function processTree(root: number, all = listProcesses()): number[] {
   const tree = (pid: number): number[] => [
     pid,
     ...all.filter(({ parent }) => parent === pid).flatMap((child) => tree(child.pid)),
@@ -20,8 +19,9 @@ export function processTree(root: number): number[] {
 
 /** @returns the processes whose command line contains `text`, and their descendants */
 export function processesNaming(text: string): number[] {
-  const named = listProcesses().filter(({ command }) => command.includes(text))
-  return [...new Set(named.flatMap(({ pid }) => processTree(pid)))]
+  const all = listProcesses()
+  const named = all.filter(({ command }) => command.includes(text))
+  return [...new Set(named.flatMap(({ pid }) => processTree(pid, all)))]
 }
 
 /** Kills processes without warning. Those that have already ended are ignored. */
