@@ -7,18 +7,18 @@ import { connect, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { buffer, text } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import WebSocket from 'ws'
 import { connectClient } from '#testing/client.ts'
 import { processesNaming } from '#testing/processes.ts'
-import { startServer, type TestServer } from '#testing/server.ts'
+import type { TestServer } from '#testing/server.ts'
+import { reuseServer } from '#tests/support/server/reuse-server.ts'
 import { withinTime } from '#tests/support/server/within-time.ts'
 
 let server: TestServer
-beforeEach(async () => {
-  server = await startServer()
+reuseServer((given) => {
+  server = given
 })
-afterEach(() => server.stop())
 
 const portOf = () => Number(new URL(server.url).port)
 
@@ -74,7 +74,7 @@ it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
     // The program waits for requests for 4 s.
     await withinTime(4000, async (round) => {
       if (round > 0) await server.start()
-      return stopUnderLoad(signal, `round ${round}`)
+      return stopUnderLoad(signal, `${signal}, round ${round}`)
     })
   },
 )

@@ -12,7 +12,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { readPostmasterFile } from '#backend/database/postmaster-file.ts'
 import { connectClient } from '#testing/client.ts'
 import { findFreePort } from '#testing/free-port.ts'
@@ -20,34 +20,29 @@ import { processesNaming, processTree } from '#testing/processes.ts'
 import { StartFailure, startServer, TestServer } from '#testing/server.ts'
 import { temporaryDirectory } from '#testing/temporary.ts'
 import { makeRelease, migrations } from '#tests/support/server/programs/site-version.ts'
+import { reuseServer } from '#tests/support/server/reuse-server.ts'
 
 /** Milliseconds for what takes a moment on an idle machine. */
 const timeout = 120_000
 
 describe('a server', () => {
   let server: TestServer
-  beforeEach(async () => {
-    server = await startServer()
+  reuseServer((given) => {
+    server = given
   })
-  afterEach(() => server.stop())
+  beforeEach(() => content().delete().neq('content_key', '').throwOnError())
 
+  const content = () => connectClient(server).from('website_content')
   const cluster = () => join(server.dataDir, 'postgres')
   const databaseProcess = () => readPostmasterFile(cluster())?.pid ?? 0
   const databaseLog = () => readFileSync(join(server.dataDir, 'postgres.log'), 'utf8')
 
   async function insert(content_key: string): Promise<void> {
-    await connectClient(server)
-      .from('website_content')
-      .insert({ content_key, content_value: 'A value' })
-      .throwOnError()
+    await content().insert({ content_key, content_value: 'A value' }).throwOnError()
   }
 
   async function expectContent(...keys: string[]): Promise<void> {
-    const { data } = await connectClient(server)
-      .from('website_content')
-      .select()
-      .order('created_at')
-      .throwOnError()
+    const { data } = await content().select().order('created_at').throwOnError()
     expect(data.map(({ content_key }) => content_key)).toEqual(keys)
   }
 
@@ -64,49 +59,17 @@ describe('a server', () => {
     await expectContent('first')
   })
 
-  it('ends its database on Ctrl-C while that is still starting, and leaves no socket', async () => {
-    // Again if the server had started before the signal.
-    for (let failure: unknown; !(failure instanceof StartFailure); ) {
-      await server.kill9() // so that the database takes longer to start
-      const starting = server.start().catch((error: unknown) => error)
-      await vi.waitUntil(() => processesNaming(cluster()).length > 0, { timeout, interval: 1 })
-      server.process.kill('SIGINT')
-      failure = await starting
-    }
-    await expect.poll(() => processesNaming(cluster())).toEqual([])
-    expect(readdirSync(`${server.dataDir}.tmp`)).toEqual([])
-  })
-
   it('ends the database that a killed server left running, and continues with its data', async () => {
     await insert('first')
-    const left = databaseProcess()
+    const orphan = databaseProcess()
     await server.kill9('node')
-    expect(processesNaming(cluster())).toContain(left)
+    expect(processesNaming(cluster())).toContain(orphan)
 
     await server.start()
-    expect(databaseProcess()).not.toBe(left)
-    expect(processesNaming(cluster())).not.toContain(left)
+    expect(databaseProcess()).not.toBe(orphan)
+    expect(processesNaming(cluster())).not.toContain(orphan)
     expect(readdirSync(`${server.dataDir}.tmp`)).toHaveLength(1)
     await expectContent('first')
-  })
-
-  it('leaves no socket if its database does not start, and says all of the reason', async () => {
-    await server.kill9()
-    appendFileSync(join(cluster(), 'postgresql.conf'), 'no_such_setting = on\n')
-    await expect(server.start()).rejects.toMatchObject({
-      exitCode: 1,
-      output: expect.stringContaining('PostgreSQL did not start: '),
-    })
-    expect(readdirSync(`${server.dataDir}.tmp`)).toEqual([])
-
-    rmSync(join(cluster(), 'global/pg_control'))
-    writeFileSync(join(cluster(), 'postgresql.conf'), '')
-    await expect(server.start()).rejects.toMatchObject({
-      exitCode: 1,
-      output: expect.stringMatching(
-        /^PostgreSQL did not start: .*could not find the database system .*but could not open file .*pg_control.* \(\S+postgres\.log\)\. If files are missing or damaged, restore the newest backup into another DATA_DIR\.\n$/m,
-      ),
-    })
   })
 
   it('starts despite the files of a killed server, and does not harm a later process with the same id', async () => {
@@ -139,10 +102,12 @@ describe('a server', () => {
 
   it('restarts its database after it was killed', async () => {
     await insert('first')
+    const { length } = server.output
+    const logged = () => server.output.slice(length)
     process.kill(databaseProcess(), 'SIGKILL')
-    await expect.poll(() => server.output).toMatch(/"level":"error","message":"PostgreSQL ended unexpectedly/)
+    await expect.poll(logged).toMatch(/"level":"error","message":"PostgreSQL ended unexpectedly/)
     await vi.waitFor(() => insert('second'), { timeout, interval: 50 })
-    await expect.poll(() => server.output).toContain('PostgreSQL runs again.')
+    await expect.poll(logged).toContain('PostgreSQL runs again.')
     await expectContent('first', 'second')
   })
 
@@ -191,6 +156,38 @@ describe('a server', () => {
     expect(databaseProcess()).toBe(own)
     await insert('first')
     await expectContent('first')
+  })
+
+  it('ends its database on Ctrl-C while that is still starting, and leaves no socket', async () => {
+    // Again if the server had started before the signal.
+    for (let failure: unknown; !(failure instanceof StartFailure); ) {
+      await server.kill9() // so that the database takes longer to start
+      const starting = server.start().catch((error: unknown) => error)
+      await vi.waitUntil(() => processesNaming(cluster()).length > 0, { timeout, interval: 1 })
+      server.process.kill('SIGINT')
+      failure = await starting
+    }
+    await expect.poll(() => processesNaming(cluster())).toEqual([])
+    expect(readdirSync(`${server.dataDir}.tmp`)).toEqual([])
+  })
+
+  it('leaves no socket if its database does not start, and says all of the reason', async () => {
+    await server.kill9()
+    appendFileSync(join(cluster(), 'postgresql.conf'), 'no_such_setting = on\n')
+    await expect(server.start()).rejects.toMatchObject({
+      exitCode: 1,
+      output: expect.stringContaining('PostgreSQL did not start: '),
+    })
+    expect(readdirSync(`${server.dataDir}.tmp`)).toEqual([])
+
+    rmSync(join(cluster(), 'global/pg_control'))
+    writeFileSync(join(cluster(), 'postgresql.conf'), '')
+    await expect(server.start()).rejects.toMatchObject({
+      exitCode: 1,
+      output: expect.stringMatching(
+        /^PostgreSQL did not start: .*could not find the database system .*but could not open file .*pg_control.* \(\S+postgres\.log\)\. If files are missing or damaged, restore the newest backup into another DATA_DIR\.\n$/m,
+      ),
+    })
   })
 })
 
