@@ -1,7 +1,8 @@
 // This release opens the data of an earlier one, and leaves the data of a later one alone.
+import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listMigrations } from '#backend/database/migrate.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import { addAccounts, password } from '#testing/accounts.ts'
@@ -60,12 +61,30 @@ const backupsIn = (dataDir: string) => {
   return existsSync(directory) ? readdirSync(directory) : []
 }
 
-/** How many migrations earlier releases had: the last one, if this release adds a single migration. */
-const earlier = [2, 5, migrations.length - 1]
+const original = join(path, 'of-this-release')
 
-describe.each(earlier)('a data directory of the release with the first %i migrations', (count) => {
+/**
+ * Copies a data directory of this release with the rows, which is made once.
+ * @returns the copy
+ */
+async function copySite(name: string): Promise<string> {
+  if (!existsSync(original)) await run({ dataDir: original }, (table) => table.insert(rows).throwOnError())
+  const copy = join(path, name)
+  expect(spawnSync('cp', ['-a', original, copy]).status).toBe(0)
+  return copy
+}
+
+/** The release before this one, if this one adds a single migration. */
+const previous = makeRelease(join(path, 'previous'), migrations.length - 1)
+/** Some earlier releases, by how many migrations they had. */
+const earlier = [
+  [2, makeRelease(join(path, 'release-2'), 2)],
+  [5, makeRelease(join(path, 'release-5'), 5)],
+  [migrations.length - 1, previous],
+] as const
+
+describe.each(earlier)('a data directory of the release with the first %i migrations', (count, command) => {
   const dataDir = join(path, `of-${count}`)
-  const command = makeRelease(join(path, `release-${count}`), count)
   const backup = `before-${migrations[count]?.split('_')[0]}.backup.gz`
 
   it('opens with its ids and times, and is backed up first', async () => {
@@ -86,10 +105,12 @@ describe.each(earlier)('a data directory of the release with the first %i migrat
     )
     expect(backupsIn(dataDir)).toEqual([backup])
     expect(statSync(join(dataDir, 'backups', backup)).mode & 0o777).toBe(0o600)
-    expect(await run({ dataDir }, async () => {})).not.toContain('Upgrading')
+    const saidLater = await run({ dataDir }, async () => {
+      const { length } = (await everything({ dataDir }))['public.website_content_history'] ?? []
+      expect(length).toBe(rows.length + 2)
+    })
+    expect(saidLater).not.toContain('Upgrading')
     expect(backupsIn(dataDir)).toEqual([backup])
-    const { length } = (await everything({ dataDir }))['public.website_content_history'] ?? []
-    expect(length).toBe(rows.length + 2)
   })
 
   it('can be restored from that backup', async () => {
@@ -105,18 +126,19 @@ describe.each(earlier)('a data directory of the release with the first %i migrat
 })
 
 describe('a data directory of a later release', () => {
-  const dataDir = join(path, 'of-newer')
-  const startHere = () => startServer({ dataDir }).catch((error: unknown) => error)
-
-  it('is refused in one line, and its backup from before the update can be restored by this release', async () => {
-    await run({ dataDir }, (table) => table.insert(rows).throwOnError())
+  let dataDir: string
+  let before: Awaited<ReturnType<typeof everything>>
+  beforeAll(async () => {
+    dataDir = await copySite('of-newer')
     await addAccounts({ dataDir }, ['editor@example.com'])
-    const before = await everything({ dataDir })
+    before = await everything({ dataDir })
     await run({ dataDir, command: newer }, (table) =>
       table.insert({ content_key: 'new', content_value: 'x' }).throwOnError(),
     )
+  })
 
-    const failure = await startHere()
+  it('is refused in one line, and its backup from before the update can be restored by this release', async () => {
+    const failure = await startServer({ dataDir }).catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(StartFailure)
     expect(failure).toMatchObject({
       exitCode: 1,
@@ -136,28 +158,25 @@ describe('a data directory of a later release', () => {
     const restored = { ...before, 'private.admin_access': ['(t,operators)'] }
     expect(await everything(other)).toEqual(restored)
   })
-})
 
-it('a database of a later release is not backed up, because this release would leave out what it does not know', async () => {
-  const dataDir = join(path, 'not-backed-up')
-  await run({ dataDir, command: newer }, async () => {})
-  const file = join(path, 'incomplete.backup.gz')
-  expect(await runOn('backup', { dataDir }, file)).toEqual({
-    code: 1,
-    output: '',
-    errors:
-      'The database was made by a newer version of this site. Back it up with that version: this one would leave out what it does not know.\n',
+  it('is not backed up, because this release would leave out what it does not know', async () => {
+    const file = join(path, 'incomplete.backup.gz')
+    expect(await runOn('backup', { dataDir }, file)).toEqual({
+      code: 1,
+      output: '',
+      errors:
+        'The database was made by a newer version of this site. Back it up with that version: this one would leave out what it does not know.\n',
+    })
+    expect(existsSync(file)).toBe(false)
   })
-  expect(existsSync(file)).toBe(false)
 })
 
 describe('an upgrade that fails', () => {
   it('reports why in one line, changes nothing, and is completed by the next release', async () => {
-    const dataDir = join(path, 'failing')
+    const dataDir = await copySite('failing')
     const broken = makeRelease(join(path, 'broken'), migrations.length, {
       [`${next}_website_next.sql`]: `${newTable} insert into public.website_content (content_key) values (null);`,
     })
-    await run({ dataDir }, (table) => table.insert(rows).throwOnError())
     const before = await everything({ dataDir })
     for (let attempt = 0; attempt < 2; attempt++) {
       await expect(startServer({ dataDir, command: broken })).rejects.toMatchObject({
@@ -198,8 +217,7 @@ describe('an upgrade that fails', () => {
   })
 
   it('is not started if it cannot be backed up', async () => {
-    const dataDir = join(path, 'without-room')
-    await run({ dataDir }, (table) => table.insert(rows).throwOnError())
+    const dataDir = await copySite('without-room')
     writeFileSync(join(dataDir, 'backups'), '')
     await expect(startServer({ dataDir, command: newer })).rejects.toMatchObject({
       exitCode: 1,
@@ -212,9 +230,8 @@ describe('an upgrade that fails', () => {
 
 it('a command does not upgrade the database of a running older site, and says so when it upgrades one', async () => {
   const dataDir = join(path, 'running')
-  const command = makeRelease(join(path, 'release-running'), migrations.length - 1)
   const list = () => runOperator(['list'], { DATA_DIR: dataDir })
-  await run({ dataDir, command }, async (table) => {
+  await run({ dataDir, command: previous }, async (table) => {
     expect(await list()).toEqual({
       code: 1,
       output: '',
@@ -237,9 +254,8 @@ it('a command does not upgrade the database of a running older site, and says so
 it('a process that an older running site refuses does not upgrade its database', async () => {
   const { url, stop } = await startPostgres()
   const env = { DATABASE_URL: url }
-  const command = makeRelease(join(path, 'release-of-others'), migrations.length - 1)
   const place = { dataDir: join(path, 'others'), databaseUrl: url }
-  await run({ dataDir: place.dataDir, env, command }, async () => {
+  await run({ dataDir: place.dataDir, env, command: previous }, async () => {
     await expect(startServer({ dataDir: join(path, 'with-other-keys'), env })).rejects.toMatchObject({
       exitCode: 1,
       output: expect.stringMatching(
