@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process'
 import { chmodSync, chownSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { connectClient } from '#testing/client.ts'
 import { root } from '#testing/root.ts'
 import { startServer, type TestServer } from '#testing/server.ts'
@@ -14,8 +14,15 @@ const nobody = 65534
 
 /** Copies the program as hard links: fast, and independent of a directory that another user cannot enter. */
 function copyCheckout(to: string): void {
-  const entries = readdirSync(root).filter((name) => !/^(\.|data$|test-results$)/.test(name))
-  const { status, stderr } = spawnSync('cp', ['-al', ...entries, to], { cwd: root, encoding: 'utf8' })
+  const namesIn = (folder: string) => readdirSync(join(root, folder))
+  const entries = [
+    ...namesIn('.').filter((name) => !/^(\.|(data|test-results|tests|node_modules)$)/.test(name)),
+    ...namesIn('node_modules')
+      .filter((name) => name !== '.cache')
+      .map((name) => `node_modules/${name}`),
+  ]
+  const args = ['-al', '--parents', ...entries, to]
+  const { status, stderr } = spawnSync('cp', args, { cwd: root, encoding: 'utf8' })
   if (status !== 0) throw new Error(stderr)
 }
 
@@ -35,12 +42,20 @@ describe.runIf(isRoot)('started as root, from a copy of the checkout', () => {
   beforeAll(() => {
     mkdirSync(checkout)
     copyCheckout(checkout)
+    // One that every user may write to, since each start without it compiles a thousand modules.
+    const compiled = join(path, 'compiled')
+    mkdirSync(compiled)
+    chmodSync(compiled, 0o1777)
+    vi.stubEnv('NODE_COMPILE_CACHE', compiled)
   })
   afterEach(async () => {
     await server?.stop()
     server = undefined
   })
-  afterAll(remove)
+  afterAll(() => {
+    vi.unstubAllEnvs()
+    remove()
+  })
 
   const node = join(checkout, 'node_modules/.bin/node')
   const user = [`--reuid=${nobody}`, `--regid=${nobody}`, '--clear-groups']
