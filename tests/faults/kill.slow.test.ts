@@ -80,7 +80,6 @@ describe('kill -9 while the database is upgraded', () => {
     await startAndKill(dataDir, () => existsSync(backups), (200 * (round - random())) / killRounds.length)
     const server = await startServer({ dataDir })
     expect(await read(server)).toEqual(rows)
-    await server.stop()
     await withDatabase({ dataDir }, async (sql) => {
       const applied =
         await sql`select version || '_' || name || '.sql' as file from supabase_migrations.schema_migrations order by 1`
@@ -88,6 +87,7 @@ describe('kill -9 while the database is upgraded', () => {
       const [{ count }] = await sql<[{ count: number }]>`select count(*)::int from website_content_history`
       expect(count).toBe(200)
     })
+    await server.stop()
     const files = readdirSync(backups)
     expect(files.length).toBeGreaterThan(0)
     for (const file of files) {
