@@ -62,7 +62,7 @@ describe('the embedded PostgreSQL, under load', () => {
   })
 })
 
-describe('a PostgreSQL behind a line, under load', () => {
+describe('a PostgreSQL behind a line', () => {
   let database: TestPostgres
   let line: TcpLine
   let server: TestServer
@@ -82,7 +82,7 @@ describe('a PostgreSQL behind a line, under load', () => {
   it.each([
     ['is cut', cut, () => line.cut()],
     ['lets nothing through any more', silence, () => line.silence()],
-  ] as const)('is back after the line %s', async (_how, length, interrupt) => {
+  ] as const)('is back, under load, after the line %s', async (_how, length, interrupt) => {
     const load = new Load(server)
     await load.untilWritten(patience)
     interrupt()
@@ -90,6 +90,17 @@ describe('a PostgreSQL behind a line, under load', () => {
     line.restore()
     await expectService(server, load)
     await load.endAndCheck()
+  })
+
+  it('survives the loss of connections that have just been opened', async () => {
+    const statusOfRead = async () => (await connectClient(server).from('website_content').select()).status
+    line.cut()
+    line.restore()
+    line.cutAt('typarray') // which the driver asks for first
+    await expect.poll(() => statusOfRead().then(() => line.isCut), { timeout: patience }).toBe(true)
+    line.restore()
+    await expect.poll(statusOfRead, { timeout: patience }).toBe(200)
+    expect(server.process.exitCode).toBeNull()
   })
 })
 
@@ -104,25 +115,6 @@ it('releases are published again after connections fell silent while new ones we
   await expect.poll(logged, { timeout: patience }).toContain('Releases cannot be published at their time')
   line.restore()
   await expect.poll(logged, { timeout: patience }).toContain('Releases are published at their time again.')
-  await server.stop()
-  await line.close()
-  await database.stop()
-})
-
-it('a server survives the loss of connections that have just been opened', async () => {
-  const database = await startPostgres()
-  const url = new URL(database.url)
-  const line = await TcpLine.to(Number(url.port))
-  url.port = `${line.port}`
-  const server = await startServer({ env: { DATABASE_URL: url.href } })
-  const statusOfRead = async () => (await connectClient(server).from('website_content').select()).status
-  line.cut()
-  line.restore()
-  line.cutAt('typarray') // which the driver asks for first
-  await expect.poll(() => statusOfRead().then(() => line.isCut), { timeout: patience }).toBe(true)
-  line.restore()
-  await expect.poll(statusOfRead, { timeout: patience }).toBe(200)
-  expect(server.process.exitCode).toBeNull()
   await server.stop()
   await line.close()
   await database.stop()
