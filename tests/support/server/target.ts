@@ -3,14 +3,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from 'vitest'
-import { pathsOf } from '#content/addresses/paths.ts'
-import { site } from '#content/default-content.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import { commonHeaders } from '#page-server/http/security-headers.ts'
 import { addAccounts, password } from '#testing/accounts.ts'
 import { connectClient } from '#testing/client.ts'
 import { residentMemoryBytes } from '#testing/processes.ts'
 import { startServer, type TestServer } from '#testing/server.ts'
+import { samplePages } from '#tests/support/browser/sample-pages.ts'
 import { type RawAnswer, sendRaw } from './raw-http.ts'
 
 /** Part of everything that an attack tries to write, so that it can be found in the table or a log. */
@@ -168,9 +167,9 @@ export class Target {
     const global = this.operator ? { global: { headers: { Authorization: `Bearer ${this.operator}` } } } : {}
     await connectClient(this.server, global).from('website_content').insert(rows).throwOnError()
     this.#rows = await this.rows()
-    // Pages load what they draw on their first request.
+    // A kind of page loads what it draws on its first request.
     const unknown = Array.from({ length: 50 }, (_, i) => `/none/${i}`)
-    for (const path of [...pathsOf(site), ...unknown])
+    for (const path of [...samplePages, ...unknown])
       await fetch(this.server.url + path).then((response) => response.text())
     this.#pid = this.server.process.pid
     this.#memory = residentMemoryBytes(this.server.process.pid ?? 0)
