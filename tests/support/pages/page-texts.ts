@@ -59,11 +59,11 @@ const machineMeta = /^(og:(type|url|image(:(type|width|height))?)|twitter:card)$
 /** The texts of a document in order, without the content of drawings. The name of a drawing is included. */
 export function textsOf(document: string): PageText[] {
   const texts: PageText[] = []
-  walk(parseDocument(document), false, (node, place, inside) => {
-    if ('value' in node && !inside) texts.push({ text: node.value, place })
+  walk(parseDocument(document), false, (node, inside) => {
+    if ('value' in node && !inside) texts.push({ text: node.value, place: placeOf(node) })
     if ('attrs' in node) {
       for (const { name, value } of node.attrs) {
-        if (isSpoken(node, name)) texts.push({ text: value, place: `${place}[${name}]` })
+        if (isSpoken(node, name)) texts.push({ text: value, place: `${placeOf(node)}[${name}]` })
       }
     }
   })
@@ -76,7 +76,7 @@ export function textsOf(document: string): PageText[] {
  */
 export function structureOf(document: string): string[] {
   const names: string[] = []
-  walk(parseDocument(document), false, (node, _, inside) => {
+  walk(parseDocument(document), false, (node, inside) => {
     if ('tagName' in node && !inside) names.push(/^(a|button)$/.test(node.tagName) ? 'control' : node.tagName)
   })
   return names
@@ -88,9 +88,9 @@ const shouldSaySomething =
 /** Elements that should contain text but are empty, except those that scripts fill and decoration. */
 export function emptyElementsOf(document: string): string[] {
   const empty: string[] = []
-  walk(parseDocument(document), false, (node, place, inside) => {
+  walk(parseDocument(document), false, (node, inside) => {
     if ('tagName' in node && !inside && shouldSaySomething.test(node.tagName) && !says(node))
-      empty.push(place)
+      empty.push(placeOf(node))
   })
   return empty
 
@@ -107,13 +107,9 @@ const parseDocument = (document: string) =>
   parse(document.replaceAll(/(<(script|style)\b[^>]*>).*?<\/\2>/gs, '$1</$2>'), { scriptingEnabled: false })
 
 /** Visits every node except scripts and styles, and tells whether it is inside a drawing. */
-function walk(
-  node: Node,
-  inside: boolean,
-  visit: (node: Node, place: string, inside: boolean) => void,
-): void {
+function walk(node: Node, inside: boolean, visit: (node: Node, inside: boolean) => void): void {
   if ('tagName' in node && (node.tagName === 'script' || node.tagName === 'style')) return
-  visit(node, placeOf(node), inside)
+  visit(node, inside)
   const within = inside || ('tagName' in node && drawn.some((is) => is(node)))
   const children = 'content' in node ? node.content.childNodes : 'childNodes' in node ? node.childNodes : []
   for (const child of children) walk(child, within, visit)
