@@ -102,15 +102,21 @@ it('a process with different keys is refused, also if the URL has an IPv6 addres
 })
 
 describe('while a process requires a sign-in', () => {
-  let operators: TestServer
   let own: TestPostgres
+  let line: TcpLine
+  let operators: TestServer
+  const open: TestServer[] = []
   beforeAll(async () => {
     own = await startPostgres()
-    operators = await startReplica(newDirectory(), own.url, undefined, { ADMIN_ACCESS: 'operators' })
+    const url = new URL(own.url)
+    line = await TcpLine.to(Number(url.port))
+    url.port = `${line.port}`
+    operators = await startReplica(newDirectory(), url.href, undefined, { ADMIN_ACCESS: 'operators' })
   })
   afterAll(async () => {
-    await operators.stop()
-    await own.stop()
+    for (const server of [...open, operators]) await server?.stop()
+    await line?.close()
+    await own?.stop()
   })
 
   async function expectSignInRequired() {
@@ -135,28 +141,10 @@ describe('while a process requires a sign-in', () => {
     })
     await expectSignInRequired()
   })
-})
 
-describe('a process that would open the site', () => {
-  let own: TestPostgres
-  let line: TcpLine
-  let operators: TestServer
-  const open: TestServer[] = []
-  beforeAll(async () => {
-    own = await startPostgres()
-    const url = new URL(own.url)
-    line = await TcpLine.to(Number(url.port))
-    url.port = `${line.port}`
-    operators = await startReplica(newDirectory(), url.href, undefined, { ADMIN_ACCESS: 'operators' })
-  })
-  afterAll(async () => {
-    for (const server of [...open, operators]) await server?.stop()
-    await line?.close()
-    await own?.stop()
-  })
   const write = async ({ url }: TestServer) => (await attempt(clientOf(url, operators), 'a', 'b')).status
 
-  it('does so only until one that requires a sign-in is connected again', async () => {
+  it('one that would open the site does so only until the other is connected again', async () => {
     line.cut()
     const opening = await startReplica(newDirectory(), own.url, operators)
     open.push(opening)
@@ -167,7 +155,7 @@ describe('a process that would open the site', () => {
     await opening.stop()
   })
 
-  it('is refused if one that requires a sign-in starts at the same time', async () => {
+  it('one that would open the site is refused if another that requires a sign-in starts at the same time', async () => {
     const sql = postgres(own.url, { max: 1 })
     const keys = await loadKeys(operators.dataDir)
     line.cut()
