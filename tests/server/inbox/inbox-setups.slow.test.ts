@@ -1,9 +1,10 @@
 // The inbox of several processes on one database, and of a site with a hosted project.
+import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import { type AddressInfo, createServer as createTcpServer } from 'node:net'
 import { join } from 'node:path'
 import postgres, { type Sql } from 'postgres'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { findFaketime } from '#scripts/setup/faketime.mjs'
 import { startPostgres, type TestPostgres } from '#testing/postgres.ts'
 import { StartFailure, startServer, type TestServer } from '#testing/server.ts'
@@ -41,6 +42,16 @@ async function send({ url }: TestServer, n: number): Promise<number> {
 const subjectsOf = ({ mails }: Mailbox) =>
   mails.flatMap(({ source }) => /^Subject: Message: (Number \d+)/m.exec(source)?.[1] ?? []).sort()
 
+const clockLibrary = findFaketime()
+if (!clockLibrary) console.info('Skipped: moving the clock needs libfaketime.')
+
+/** Moves the clock of a process ahead. */
+const ahead = (days: number) => ({
+  LD_PRELOAD: clockLibrary ?? '',
+  FAKETIME: `+${days}d`,
+  FAKETIME_DONT_FAKE_MONOTONIC: '1',
+})
+
 describe('three processes on one database', () => {
   const replicas: TestServer[] = []
   let database: TestPostgres
@@ -66,6 +77,23 @@ describe('three processes on one database', () => {
     await expect.poll(sent, { timeout: 240_000 }).toBe(30)
     expect(subjectsOf(mailbox)).toEqual(numbers.map((n) => `Number ${n}`).sort())
   })
+
+  it.runIf(clockLibrary)(
+    'delete no message before its time if the clock of another is a year ahead',
+    async () => {
+      await sql`delete from inbox_messages`
+      for (const n of [41, 42]) expect(await send(replicas[0] as TestServer, n)).toBe(303)
+      const subjects = async () =>
+        (await sql`select subject from inbox_messages where stored`).map((row) => row.subject)
+      await expect.poll(subjects).toHaveLength(2)
+      await sql`update inbox_messages set received_at = now() - interval '13 months' where subject = 'Number 41'`
+      const env = { ...envOf(), ...ahead(400) }
+      const wrong = await startReplica(join(path, 'wrong'), database.url, replicas[0], env)
+      replicas.push(wrong)
+      await expect.poll(subjects).not.toContain('Number 41')
+      expect(await subjects()).toEqual(['Number 42'])
+    },
+  )
 })
 
 it('a mail server that says nothing does not keep the server from stopping', async () => {
@@ -80,85 +108,44 @@ it('a mail server that says nothing does not keep the server from stopping', asy
   silent.close()
 })
 
-it('old messages are deleted also after the inbox was switched off', async () => {
-  const dataDir = join(path, 'switched-off', 'data')
-  const receiving = await startServer({ dataDir, env: envOf() })
-  for (const n of [1, 2]) expect(await send(receiving, n)).toBe(303)
-  let sql = connectDatabase({ server: receiving })
-  await expect.poll(async () => (await sql`select from inbox_messages where stored`).length).toBe(2)
-  await sql`update inbox_messages set received_at = now() - interval '13 months' where subject = 'Number 1'`
-  await sql.end()
-  await receiving.stop()
-
-  const site = await startServer({ dataDir, env: { ...envOf(), INBOX: 'off' } })
-  sql = connectDatabase({ server: site })
-  await expect
-    .poll(async () => [...(await sql`select subject from inbox_messages`)])
-    .toEqual([{ subject: 'Number 2' }])
-  await sql.end()
-  expect(await site.stop()).toBe(0)
-})
-
-const clockLibrary = findFaketime()
-if (!clockLibrary) console.info('Skipped: moving the clock needs libfaketime.')
-
-describe.runIf(clockLibrary)('a process whose clock is moved ahead', () => {
-  const dataDir = join(path, 'moved', 'data')
-  const startAfter = (days: number) =>
-    startServer({
-      dataDir,
-      env: {
-        ...envOf(),
-        LD_PRELOAD: clockLibrary ?? '',
-        FAKETIME: `+${days}d`,
-        FAKETIME_DONT_FAKE_MONOTONIC: '1',
-      },
-    })
-
-  it.each([
-    [360, 1],
-    [370, 0],
-  ])('has after %i days kept %i messages', async (days, kept) => {
-    const first = await startAfter(0)
-    const sql = connectDatabase({ server: first })
-    await sql`delete from inbox_messages`
-    for (const n of [1, 2]) expect(await send(first, (days + n) % 256)).toBe(303)
-    await expect.poll(async () => (await sql`select id from inbox_messages where stored`).length).toBe(2)
-    // One is older and always deleted, so that the test can wait for that.
-    await sql`
-      update inbox_messages set received_at = received_at - interval '30 days'
-      where id = (select id from inbox_messages limit 1)`
-    await sql.end()
-    await first.stop()
-
-    const later = await startAfter(days)
-    const then = connectDatabase({ server: later })
-    await expect.poll(async () => (await then`select id from inbox_messages`).length).toBe(kept)
-    await then.end()
-    await later.stop()
-  })
-})
-
-it.runIf(clockLibrary)(
-  'a process whose clock is a year ahead deletes no message before its time',
-  async () => {
-    const database = await startPostgres()
-    const sql = postgres(database.url, { max: 1 })
-    const right = await startReplica(join(path, 'right'), database.url, undefined, envOf())
-    for (const n of [1, 2]) expect(await send(right, n)).toBe(303)
-    const subjects = async () =>
-      (await sql`select subject from inbox_messages where stored`).map((row) => row.subject)
-    await expect.poll(subjects).toHaveLength(2)
+describe('of two messages, of which one is older than a year', () => {
+  const received = join(path, 'received')
+  let copies = 0
+  beforeAll(async () => {
+    const site = await startServer({ dataDir: join(received, 'data'), env: envOf() })
+    for (const n of [1, 2]) expect(await send(site, n)).toBe(303)
+    const sql = connectDatabase({ server: site })
+    const stored = () => sql`select from inbox_messages where stored`
+    await vi.waitUntil(async () => (await stored()).length === 2, { timeout: 20_000 })
     await sql`update inbox_messages set received_at = now() - interval '13 months' where subject = 'Number 1'`
-    const clock = { LD_PRELOAD: clockLibrary ?? '', FAKETIME: '+400d', FAKETIME_DONT_FAKE_MONOTONIC: '1' }
-    const wrong = await startReplica(join(path, 'wrong'), database.url, right, { ...envOf(), ...clock })
-    await expect.poll(subjects).not.toContain('Number 1')
-    expect(await subjects()).toEqual(['Number 2'])
-    for (const replica of [wrong, right]) await replica.stop()
     await sql.end()
-    await database.stop()
-  },
-)
+    await site.stop()
+  })
+
+  /** Starts a process on a copy of the data. The old message is always deleted, so that the test can wait for that. */
+  async function expectKept(subjects: string[], env: Record<string, string>): Promise<void> {
+    const copy = join(path, `copy-${copies++}`)
+    // Preserves owners, unlike `cpSync`.
+    execFileSync('cp', ['-a', received, copy])
+    const site = await startServer({ dataDir: join(copy, 'data'), env: { ...envOf(), ...env } })
+    const sql = connectDatabase({ server: site })
+    await expect
+      .poll(async () => (await sql`select subject from inbox_messages`).map(({ subject }) => subject))
+      .toEqual(subjects)
+    await sql.end()
+    expect(await site.stop()).toBe(0)
+  }
+
+  it('a process with the inbox switched off deletes the old one', () =>
+    expectKept(['Number 2'], { INBOX: 'off' }))
+
+  it.runIf(clockLibrary).each([
+    [360, ['Number 2']],
+    [370, []],
+  ])('a process whose clock is moved ahead has after %i days kept %o', (days, subjects) =>
+    expectKept(subjects, ahead(days)),
+  )
+})
 
 describe('with a hosted project', () => {
   let backend: TestServer
