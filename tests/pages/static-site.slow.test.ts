@@ -4,30 +4,29 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { connectClient } from '#testing/client.ts'
 import { findFreePort } from '#testing/free-port.ts'
-import type { TestServer } from '#testing/server.ts'
 import { temporaryDirectory } from '#testing/temporary.ts'
-import { expectFailure, exportEnv, startProject } from '#tests/support/pages/exported-site.ts'
+import { expectFailure, exportEnv, title } from '#tests/support/pages/exported-site.ts'
+import { shareSite, type TestSite } from '#tests/support/server/databases.ts'
 import { buildStatic } from '#tests/support/server/programs/static-build.ts'
 
 const { path: temporary } = temporaryDirectory()
 const folder = join(temporary, 'site')
 
-let project: TestServer
+let project: TestSite
 let env: ReturnType<typeof exportEnv>
 beforeAll(async () => {
-  project = await startProject()
-  env = exportEnv(project, await findFreePort())
+  project = await shareSite()
+  // Hardly any picture has to be drawn: the others show default texts only.
+  await connectClient(project.server)
+    .from('website_content')
+    .insert({ content_key: 'home.hero.title', content_value: title })
+    .throwOnError()
+  env = exportEnv(project.server, await findFreePort())
   expect(await buildStatic(folder, env)).toMatchObject({ code: 0, errors: '' })
 })
 afterAll(() => project?.stop())
 
 it('is complete after two commands at once', async () => {
-  // With the default name, hardly any picture has to be drawn.
-  await connectClient(project)
-    .from('website_content')
-    .delete()
-    .eq('content_key', 'company.wordmark.strong')
-    .throwOnError()
   const both = join(temporary, 'both')
   const made = await Promise.all([buildStatic(both, env), buildStatic(both, env)])
   expect(made.map(({ code }) => code)).toContain(0)
