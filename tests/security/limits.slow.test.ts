@@ -20,16 +20,16 @@ const strict = {
   'cross-origin-resource-policy': 'same-origin',
 }
 
-describe('limits by address, behind a trusted proxy', () => {
-  let server: TestServer
-  const sockets: WebSocket[] = []
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer({ env: await behindProxy() })
+})
+afterAll(() => server?.stop())
 
-  beforeAll(async () => {
-    server = await startServer({ env: await behindProxy() })
-  })
-  afterAll(async () => {
+describe('limits by address, behind a trusted proxy', () => {
+  const sockets: WebSocket[] = []
+  afterAll(() => {
     for (const socket of sockets) socket.terminate()
-    await server?.stop()
   })
 
   const from = (address: string) => ({ apikey: server.publishableKey, 'x-forwarded-for': address })
@@ -203,12 +203,6 @@ describe('limits by address, behind a trusted proxy', () => {
 })
 
 describe('limits of texts and requests', () => {
-  let server: TestServer
-  beforeAll(async () => {
-    server = await startServer()
-  })
-  afterAll(() => server?.stop())
-
   const insert = (content_key: string, content_value = 'A value') =>
     connectClient(server).from('website_content').insert({ content_key, content_value })
 
