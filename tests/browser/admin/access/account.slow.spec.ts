@@ -47,7 +47,7 @@ test('the menu opens and closes by keyboard and pointer, and the focus returns',
   await button.press('Enter')
   await expect(button).toHaveAttribute('aria-expanded', 'true')
   await expect(page.getByText(`Signed in as ${operator.email}`)).toBeVisible()
-  await expectAccessible(page, 'the account menu')
+  await expectAccessible(page, 'the account menu', { within: '.panel-bar' })
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Change password…' })).toBeFocused()
   await page.keyboard.press('Tab')

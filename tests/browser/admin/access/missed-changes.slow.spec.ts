@@ -18,7 +18,7 @@ test('the banner says when the list was last up to date', async ({ panel, page, 
   expect(at).toBeGreaterThanOrEqual(before)
   expect(at).toBeLessThanOrEqual(Date.now())
   await expect(time).toHaveAttribute('title', /\d{4}.+\d\d:\d\d:\d\d/)
-  await expectAccessible(page, 'not connected')
+  await expectAccessible(page, 'not connected', { within: '.panel-bar' })
   line.restore()
   await expect(panel.banner).toContainText('Up to date')
   await expect(panel.banner).not.toContainText('Last updated')
@@ -40,7 +40,7 @@ test('the banner says that the device is offline, and the list is read again aft
   await expect(panel.banner).toContainText('Offline')
   await expect(panel.banner).toContainText('This device has no network connection.')
   await expect(panel.banner).toContainText('Last updated at')
-  await expectAccessible(page, 'offline')
+  await expectAccessible(page, 'offline', { within: '.panel-bar' })
   await saveText(supabase, { content_key: 'one' }, 'new', pastTime)
   await context.setOffline(false)
   await expect(panel.banner).toContainText('Connected')
@@ -137,7 +137,7 @@ test.describe('changes by others while the connection was lost', () => {
     const lines = ['All pages › Phone company.phone changed', 'comes added', 'goes deleted']
     await expect(missed.getByRole('listitem')).toHaveText(lines, { useInnerText: true })
     await expect(panel.editButton('stays'), 'the focus stays').toBeFocused()
-    await expectAccessible(page, 'changes that were missed')
+    await expectAccessible(page, 'changes that were missed', { within: '.missed' })
 
     await panel.list.getByRole('searchbox').fill('stays')
     await expect.poll(() => panel.keys()).toEqual(['stays'])
