@@ -1,19 +1,8 @@
 // The panel of a site without sign-in, for people who reach it through a proxy.
 
-import { startServer, type TestServer } from '#testing/server.ts'
-import { AdminPanel, test as base, expect } from '#tests/support/browser/panel/admin-panel.ts'
+import { startServer } from '#testing/server.ts'
+import { AdminPanel, expect, test } from '#tests/support/browser/panel/admin-panel.ts'
 import { sendRaw } from '#tests/support/server/raw-http.ts'
-
-const test = base.extend<{ own: TestServer }>({
-  // A server for each test: what ends writing ends it for all that follows.
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
-  own: async ({}, provide) => {
-    const server = await startServer()
-    await provide(server)
-    await server.stop()
-  },
-  baseURL: ({ own }, provide) => provide(own.url),
-})
 
 const reachedThroughProxy = (url: string) =>
   sendRaw(
@@ -22,21 +11,22 @@ const reachedThroughProxy = (url: string) =>
   )
 
 test('says why nobody can edit, without a reload, and keeps what was typed', async ({
-  own,
   page,
   panel,
   allowErrors,
 }) => {
   allowErrors(/status of 403/)
+  // Its own server: what ends writing ends it for all that follows.
+  const server = await startServer()
   const bar = page.getByRole('region', { name: 'Who can edit' })
-  await panel.open()
+  await panel.open({ origin: server.url })
   await expect(bar).toHaveCount(0)
   await panel.add('another.item', 'Saved')
   await panel.expectToast('Content Added!', 'another.item added.', 'success')
   await panel.editButton('another.item').click()
   await panel.field('another.item').fill('A draft')
 
-  await reachedThroughProxy(own.url)
+  await reachedThroughProxy(server.url)
   await panel.saveButton('another.item').click()
   await expect(bar).toContainText('Editing is off until the site is restarted')
   await expect(bar).toContainText('ADMIN_ACCESS=operators')
@@ -48,6 +38,8 @@ test('says why nobody can edit, without a reload, and keeps what was typed', asy
   await page.reload()
   await expect(bar).toContainText('Editing is off until the site is restarted')
   await expect(page.getByRole('region', { name: 'Unsaved drafts' })).toContainText('1 unsaved draft')
+  await page.close()
+  await server.stop()
 })
 
 test('tells people who come through a proxy where they can edit, and others still can', async ({
@@ -71,13 +63,13 @@ test('tells people who come through a proxy where they can edit, and others stil
 })
 
 test('people who came by a link of another site can still edit after they chose a view and reloaded', async ({
-  own,
   page,
   panel,
+  server,
 }) => {
   const other = 'http://www.example.com/'
   await page.route(other, (route) =>
-    route.fulfill({ contentType: 'text/html', body: `<a href="${own.url}/admin">Panel</a>` }),
+    route.fulfill({ contentType: 'text/html', body: `<a href="${server.url}/admin">Panel</a>` }),
   )
   await page.goto(other)
   await page.getByRole('link', { name: 'Panel' }).click()
