@@ -6,6 +6,7 @@ import type { Locator, Page } from '@playwright/test'
 import fc from 'fast-check'
 import { hasConflict } from '#app/admin/views/releases/release-conflict.ts'
 import type { ContentClient } from '#content-sync/database.ts'
+import type { ReleaseContents } from '#content-sync/release.ts'
 import { AdminPanel } from '#tests/support/browser/panel/admin-panel.ts'
 import { changesSince, newestChange } from '#tests/support/browser/panel/history.ts'
 import { contentsOf, expect, ReleasesPanel, test } from '#tests/support/browser/panel/releases.ts'
@@ -41,6 +42,17 @@ const step = fc.record({
 
 /** The text of each key; a key without an item has none. */
 type Texts = ReadonlyMap<string, string>
+type Rows = Awaited<ReturnType<typeof storedItems>>
+type Edits = ReleaseContents['edits']
+
+/** The texts of the live site or, with the edits of a release, those that it shows. */
+function textsOf(rows: Rows, edits: Edits = []): Texts {
+  const texts = new Map(rows.map((item) => [item.content_key, item.content_value]))
+  for (const { content_key, content_value } of edits)
+    if (content_value === null) texts.delete(content_key)
+    else texts.set(content_key, content_value)
+  return texts
+}
 
 /** What is stored: all rows, to be compared, and the texts of the site without and with each release. */
 class Stored {
@@ -53,11 +65,7 @@ class Stored {
 
   /** @param release undefined for the live site */
   async texts(release?: string): Promise<Texts> {
-    const texts = new Map((await this.rows()).map((item) => [item.content_key, item.content_value]))
-    for (const { content_key, content_value } of release === undefined ? [] : await this.edits(release))
-      if (content_value === null) texts.delete(content_key)
-      else texts.set(content_key, content_value)
-    return texts
+    return textsOf(await this.rows(), release === undefined ? [] : await this.edits(release))
   }
 }
 
@@ -228,8 +236,7 @@ class Editor {
   }
 
   /** The panel shows what is stored, except for what is being typed. */
-  async expectTruth(after: string): Promise<void> {
-    const texts = await this.#stored.texts(this.chosen)
+  async expectTruth(texts: Texts, after: string): Promise<void> {
     for (const key of keys) {
       if (this.#bases.has(key)) continue
       // Each is read in one step: the row may be removed between two.
@@ -286,6 +293,9 @@ test(`nothing of a release is live before it is published, in ${steps} random st
     return { id: await prepare(name, {}), name }
   }
   let release = await prepareNext()
+  // Each step starts from what the one before has left.
+  let rows = await stored.rows()
+  let edits = await stored.edits(release.id)
   for (const { panel } of editors) await panel.open()
   let published = 0
 
@@ -297,7 +307,7 @@ test(`nothing of a release is live before it is published, in ${steps} random st
     const editor = editors[who as 0 | 1]
     const after = `step ${number + 1}, ${act} ${key}`
     const { id } = release
-    const [rows, edits, live] = [await stored.rows(), await stored.edits(id), await stored.texts()]
+    const live = textsOf(rows)
     /** Where the step may change something: undefined for the live site. */
     let changes: { release: string | undefined } | 'both' | undefined = { release: editor.chosen }
     let next = false
@@ -326,25 +336,23 @@ test(`nothing of a release is live before it is published, in ${steps} random st
     } else {
       next = await editor.publish(id, keep)
       changes = next ? 'both' : { release: id }
-      if (next) {
-        published++
-        const compared = await stored.edits(id)
-        for (const { content_key, content_value, base } of compared)
-          expect([base?.content_value, content_value ?? undefined], `what ${after} replaced`).toContain(
-            live.get(content_key),
-          )
-        const want = new Map(live)
-        for (const { content_key, content_value } of compared)
-          if (content_value === null) want.delete(content_key)
-          else want.set(content_key, content_value)
-        expect(await stored.texts(), after).toEqual(want)
-      }
     }
 
+    const [before, editsBefore] = [rows, edits]
+    rows = await stored.rows()
+    edits = await stored.edits(id)
+    if (act === 'publish' && next) {
+      published++
+      for (const { content_key, content_value, base } of edits)
+        expect([base?.content_value, content_value ?? undefined], `what ${after} replaced`).toContain(
+          live.get(content_key),
+        )
+      expect(textsOf(rows), after).toEqual(textsOf(before, edits))
+    }
     if (changes !== 'both') {
       const changed = changes && (changes.release ?? 'live')
-      if (changed !== 'live') expect(await stored.rows(), `live after ${after}`).toEqual(rows)
-      if (changed !== id) expect(await stored.edits(id), `the release after ${after}`).toEqual(edits)
+      if (changed !== 'live') expect(rows, `live after ${after}`).toEqual(before)
+      if (changed !== id) expect(edits, `the release after ${after}`).toEqual(editsBefore)
     }
     if (next) {
       // Until a panel knows of the end of its release, it still offers to change that.
@@ -352,8 +360,13 @@ test(`nothing of a release is live before it is published, in ${steps} random st
         if (each.chosen === id)
           await expect(each.releases.bar).toContainText('Choose where your changes go now.')
       release = await prepareNext()
+      edits = await stored.edits(release.id)
     }
-    for (const each of editors) await each.expectTruth(after)
+    for (const each of editors) {
+      const isCurrent = each.chosen === undefined || each.chosen === release.id
+      const texts = isCurrent ? textsOf(rows, each.chosen ? edits : []) : await stored.texts(each.chosen)
+      await each.expectTruth(texts, after)
+    }
   }
 
   expect(published, 'releases published').toBeGreaterThan(0)
