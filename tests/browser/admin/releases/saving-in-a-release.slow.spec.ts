@@ -413,51 +413,48 @@ test.describe('leaves the focus where it is by the time it is saved:', () => {
   })
 })
 
-test.describe('is undone in its view only where it was made:', () => {
+test('a reset text, a link and all suggested links are undone in their view only where they were changed', async ({
+  panel,
+  page,
+  releases,
+  prepare,
+  seed,
+}) => {
   const link = 'about.closing.action.href'
+  await seed({ [key]: 'Live text' })
+  await prepare('Spring', { other: 'Another text' })
+  await panel.open()
 
-  test.beforeEach(async ({ panel, prepare, seed }) => {
-    await seed({ [key]: 'Live text' })
-    await prepare('Spring', { other: 'Another text' })
-    await panel.open()
-  })
+  const texts = new TextsView(page)
+  await texts.openPage('About')
+  await texts.reset(key).click()
+  await expect(texts.undoReset(key)).toBeVisible()
+  await releases.choose('Spring')
+  await expect(texts.edit(key)).toBeVisible()
+  await expect(texts.undoReset(key)).toHaveCount(0)
+  await releases.choose('Live')
 
-  test('a reset text', async ({ page, releases }) => {
-    const texts = new TextsView(page)
-    await texts.openPage('About')
-    await texts.reset(key).click()
-    await expect(texts.undoReset(key)).toBeVisible()
-    await releases.choose('Spring')
-    await expect(texts.edit(key)).toBeVisible()
-    await expect(texts.undoReset(key)).toHaveCount(0)
-  })
+  const buttons = new ButtonsView(page)
+  await buttons.open()
+  await buttons.field(link).fill('/careers')
+  await buttons.field(link).press('Enter')
+  await expect(buttons.undo(link)).toBeVisible()
+  await releases.choose('Spring')
+  await expect(buttons.field(link)).toHaveValue('/careers')
+  await expect(buttons.undo(link)).toHaveCount(0)
+  await releases.choose('Live')
+  await buttons.undo(link).click()
+  await expect(buttons.accept(link)).toBeVisible()
 
-  test('a link', async ({ page, releases }) => {
-    const buttons = new ButtonsView(page)
-    await buttons.open()
-    await buttons.field(link).fill('/careers')
-    await buttons.field(link).press('Enter')
-    await expect(buttons.undo(link)).toBeVisible()
-    await releases.choose('Spring')
-    await expect(buttons.field(link)).toHaveValue('/careers')
-    await expect(buttons.undo(link)).toHaveCount(0)
-    await releases.choose('Live')
-    await expect(buttons.undo(link)).toBeVisible()
-  })
-
-  test('all suggested links', async ({ page, releases }) => {
-    const buttons = new ButtonsView(page)
-    await buttons.open()
-    await buttons.acceptAll.click()
-    await buttons.plan.getByRole('button', { name: /^Link \d+ buttons/ }).click()
-    const undo = buttons.region.getByRole('button', { name: /^Undo: / })
-    await expect(undo).toBeVisible()
-    await releases.choose('Spring')
-    await expect(buttons.remove(link)).toBeVisible()
-    await expect(undo).toHaveCount(0)
-    await releases.choose('Live')
-    await expect(undo).toBeVisible()
-  })
+  await buttons.acceptAll.click()
+  await buttons.plan.getByRole('button', { name: /^Link \d+ buttons/ }).click()
+  const undo = buttons.region.getByRole('button', { name: /^Undo: / })
+  await expect(undo).toBeVisible()
+  await releases.choose('Spring')
+  await expect(buttons.remove(link)).toBeVisible()
+  await expect(undo).toHaveCount(0)
+  await releases.choose('Live')
+  await expect(undo).toBeVisible()
 })
 
 test('an item that only the release has is not called deleted on the live site, where it cannot be added by mistake', async ({
