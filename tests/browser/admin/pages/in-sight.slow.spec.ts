@@ -38,7 +38,7 @@ async function expectInSight(view: PagesView, page: Page, when: string) {
   await expectSeen(view.field, `the end of the field ${when}`, 'bottom')
   const width = page.viewportSize()?.width ?? 0
   const parts = view.field.or(view.save).or(view.cancel)
-  const areBeside = await parts.evaluateAll(
+  const areOutside = await parts.evaluateAll(
     (parts, width) =>
       parts.map((part) => {
         const { left, right } = part.getBoundingClientRect()
@@ -46,7 +46,7 @@ async function expectInSight(view: PagesView, page: Page, when: string) {
       }),
     width,
   )
-  expect(areBeside, when).toEqual([false, false, false])
+  expect(areOutside, when).toEqual([false, false, false])
   expect(await sideways(page)).toBeLessThanOrEqual(0)
 }
 
