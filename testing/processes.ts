@@ -8,7 +8,10 @@ interface Process {
   command: string
 }
 
-/** @returns the process ids of `root` and all its descendants */
+/**
+ * @param all the processes that run
+ * @returns the process ids of `root` and all its descendants
+ */
 export function processTree(root: number, all = listProcesses()): number[] {
   const tree = (pid: number): number[] => [
     pid,

@@ -101,8 +101,7 @@ export class TestServer {
       cwd: root,
     }
     if (this.#mayCopyDatabase && !existsSync(this.dataDir)) {
-      mkdirSync(this.dataDir, { mode: 0o700 })
-      await copyCached(newDatabase, join(this.dataDir, 'postgres'))
+      await copyNewDatabase(this.dataDir)
     }
     // The server creates its sockets there, so that a killed one leaves nothing elsewhere.
     const temporary = `${this.dataDir}.tmp`
@@ -214,4 +213,10 @@ const newDatabase = {
     renameSync(join(dataDir, 'data/postgres'), path)
     remove()
   },
+}
+
+/** Creates a data directory with what the first start of a server creates in its database. */
+export async function copyNewDatabase(dataDir: string): Promise<void> {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  await copyCached(newDatabase, join(dataDir, 'postgres'))
 }

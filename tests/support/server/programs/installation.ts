@@ -1,41 +1,24 @@
 // An installation of the site: its directory and, if it is not embedded, its database. Runs the administrator's commands
 // on it.
-import { existsSync, mkdirSync, renameSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync } from 'node:fs'
 import type { Sql } from 'postgres'
 import { connect } from '#backend/database/connect.ts'
 import { type DatabaseLocation, openDatabase } from '#backend/database/open-database.ts'
 import { addAccounts, password } from '#testing/accounts.ts'
-import { copyCached } from '#testing/cached-folder.ts'
 import { type Client, connectClient } from '#testing/client.ts'
 import { root } from '#testing/root.ts'
 import { runNode } from '#testing/run-node.ts'
-import { startServer, type TestServer } from '#testing/server.ts'
-import { temporaryDirectory } from '#testing/temporary.ts'
+import { copyNewDatabase, startServer, type TestServer } from '#testing/server.ts'
 
 const envOf = ({ databaseUrl }: DatabaseLocation): Record<string, string> => ({
   ADMIN_ACCESS: 'operators',
   ...(databaseUrl && { DATABASE_URL: databaseUrl }),
 })
 
-/** What the first start of a site creates. */
-const newDatabase = {
-  kind: 'new-database-of-installation',
-  sources: ['backend/**/*.{ts,sql}', 'supabase/migrations/*.sql', 'package-lock.json'],
-  async make(path: string) {
-    const { path: parent, remove } = temporaryDirectory()
-    const dataDir = join(parent, 'data')
-    await addAccounts({ dataDir }, [])
-    renameSync(join(dataDir, 'postgres'), path)
-    remove()
-  },
-}
-
 /** Creates the database of a new site as its first start does, but copies it if it is embedded. */
 export async function createDatabase(place: DatabaseLocation): Promise<void> {
-  if (place.databaseUrl) return addAccounts(place, [])
-  mkdirSync(place.dataDir, { recursive: true, mode: 0o700 })
-  await copyCached(newDatabase, join(place.dataDir, 'postgres'))
+  if (place.databaseUrl) await addAccounts(place, [])
+  else await copyNewDatabase(place.dataDir)
 }
 
 /** Starts the site with sign-in required. A new embedded database is a copy, which takes two seconds less. */
