@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { open } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { createLog } from '#server/log.ts'
 import { temporaryDirectory } from '#testing/temporary.ts'
 import { visitorMessage } from '#testing/visitor-message.ts'
@@ -51,4 +52,19 @@ it('makes its folder again if somebody has removed it, but not that of all data'
   expect(await spool.read(message.id)).toEqual(message)
   remove()
   await expect(spool.hasRoom(0)).rejects.toThrow('ENOENT')
+})
+
+it('keeps nothing of a message that it could not make safe, because its sender was told so', async () => {
+  const { path, remove } = temporaryDirectory()
+  const spool = await openSpool(path, createLog({ write() {} }))
+  const folder = join(path, 'inbox')
+  await using handle = await open(folder)
+  const sync = vi.spyOn(Object.getPrototypeOf(handle), 'sync')
+  // The file reaches the disk, but not its new name.
+  sync.mockResolvedValueOnce(undefined).mockRejectedValueOnce(new Error('EIO'))
+  await expect(spool.add({ ...visitorMessage, id: randomUUID() })).rejects.toThrow('EIO')
+  expect(sync).toHaveBeenCalledTimes(2)
+  expect(readdirSync(folder)).toEqual([])
+  sync.mockRestore()
+  remove()
 })

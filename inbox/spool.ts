@@ -23,7 +23,7 @@ export interface Spool {
   /** Writes a file to disk, under a new id. @returns its size in bytes */
   saveFile(id: string, file: Readable): Promise<number>
   discardFile(id: string): Promise<void>
-  /** Puts a message, and the file saved under its id, on the disk for good. */
+  /** Puts a message, and the file saved under its id, on the disk for good. If that fails, the message is not kept. */
   add(message: Message): Promise<void>
   /** @returns the ids of the messages that wait, oldest first */
   waiting(): readonly string[]
@@ -85,7 +85,14 @@ export async function openSpool(dataDir: string, log: Log): Promise<Spool> {
     },
     discardFile: (id) => rm(pathOfFile(id), { force: true }),
     async add(message) {
-      await writeFileDurably(pathOfMessage(message.id), JSON.stringify(message))
+      const path = pathOfMessage(message.id)
+      try {
+        await writeFileDurably(path, JSON.stringify(message))
+      } catch (error) {
+        // It may have its name already. Its file is discarded, so the next start could never deliver it.
+        await rm(path, { force: true }).catch(() => {})
+        throw error
+      }
       waiting.add(message.id)
     },
     waiting: () => [...waiting],
