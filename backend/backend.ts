@@ -5,6 +5,7 @@ import type { Sql } from 'postgres'
 import type { CallFunction } from '#server/call-function.ts'
 import type { Config } from '#server/config.ts'
 import type { Log } from '#server/log.ts'
+import { warnOfMove } from './backup/move-note.ts'
 import { lockDataDir } from './data-dir-lock.ts'
 import { urlTarget } from './database/connect.ts'
 import { type EmbeddedDatabase, startEmbeddedDatabase } from './database/embedded-database.ts'
@@ -72,6 +73,7 @@ export async function startBackend({
   const unlock = lockDataDir(dataDir)
   let database: EmbeddedDatabase | undefined
   try {
+    if (!databaseUrl) await warnOfMove(dataDir, log)
     const keys = await loadKeys(dataDir)
     const localAccess = writers === 'local' ? createLocalAccess(log) : undefined
     const limits = createLimits(trustedProxies)

@@ -6,6 +6,7 @@ import { counted } from '#server/counted.ts'
 import { StartupError } from '#server/startup-error.ts'
 import { describeBackup, describeWithoutAccounts, hasAccounts } from './backup/backup-format.ts'
 import { checkForeignKeys } from './backup/check-foreign-keys.ts'
+import { writeMoveNote } from './backup/move-note.ts'
 import { checkBackup } from './backup/read-backup.ts'
 import { restoreBackup } from './backup/restore-backup.ts'
 import { writeBackup } from './backup/write-backup.ts'
@@ -113,6 +114,7 @@ async function fill(
       if (hosted) await prepareHostedProject(target, location.dataDir)
       else await prepareOwn(target, location.dataDir)
       const { header, footer, unscheduled } = await restoreBackup(sql, path, how)
+      if (how.isMove) await writeMoveNote(location.dataDir, sql, hosted)
       const releases = counted(unscheduled, 'release is', 'releases are')
       const schedules =
         unscheduled > 0 ? ` ${releases} no longer scheduled: the view "Releases" says which and why.` : ''

@@ -1,5 +1,6 @@
 // A site that outgrows its embedded database moves to another with one command. Ids, times, history and accounts stay
 // the same.
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { connectClient } from '#testing/client.ts'
@@ -19,6 +20,7 @@ import { createRelease } from '#tests/support/server/releases/content-releases.t
 
 const { path, remove } = temporaryDirectory()
 const embedded = { dataDir: join(path, 'data') }
+const note = join(embedded.dataDir, 'moved.txt')
 
 let database: TestPostgres
 let running: TestServer
@@ -45,6 +47,7 @@ it('moves from the embedded database to a PostgreSQL, on which the site and anot
   expect((await runOn('move', embedded)).errors).toMatch(/^Set DATABASE_URL/)
   const moved = { dataDir: embedded.dataDir, databaseUrl: database.url }
   expect(await runOn('move', moved)).toMatchObject({ code: 1, output: '' })
+  expect(existsSync(note)).toBe(false)
   await running.stop()
   await withDatabase(embedded, (sql) => sql`update website_releases set publish_at = now()`)
   const done = await runOn('move', moved)
@@ -65,6 +68,7 @@ it('moves from the embedded database to a PostgreSQL, on which the site and anot
   // The same directory has the same keys, so the publishable key stays valid.
   const server = await startOn(moved)
   const page = async (url: string) => (await fetch(url)).text()
+  expect(server.output).not.toContain(note)
   await expect.poll(() => page(server.url)).toContain('Moved')
   await expect.poll(() => page(`${server.url}/careers`)).toContain('Published after the move')
   const client = connectClient(server)
@@ -77,5 +81,22 @@ it('moves from the embedded database to a PostgreSQL, on which the site and anot
   })
   await expect.poll(() => page(hosted.url)).toContain('Moved')
   await hosted.stop()
+  await server.stop()
+})
+
+it('leaves a note, because of which a start without DATABASE_URL warns, until it is deleted', async () => {
+  expect(readFileSync(note, 'utf8')).not.toContain('secret')
+  const server = await startOn(embedded)
+  const warnings = server.output.split('\n').filter((line) => line.includes('"level":"warn"'))
+  expect(warnings.map((line) => JSON.parse(line).message)).toEqual([
+    expect.stringMatching(
+      /^On 20[\d-]{8}, "npm run move" .* to the database "site" on 127\.0\.0\.1\. .*, set DATABASE_URL\. /,
+    ),
+  ])
+  expect(warnings[0]).toContain(`delete ${note}.`)
+  await server.stop()
+  rmSync(note)
+  await server.start()
+  expect(server.output).not.toContain('npm run move')
   await server.stop()
 })

@@ -1,5 +1,6 @@
 // A site that has outgrown its machine moves to a hosted project with one command, including exact content and history.
 // The project's database is a stand-in with the same roles, owners and default privileges.
+import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import postgres, { type Sql } from 'postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -55,6 +56,8 @@ describe('a site that moves to a hosted project', () => {
     const restored = await runOn('move', place)
     expect(restored).toMatchObject({ code: 0, errors: '' })
     expect(restored.output).toMatch(/^1 item, 4 changes of the history restored.*Add operators/)
+    const note = readFileSync(join(site.dataDir, 'moved.txt'), 'utf8')
+    expect(note).toMatch(/set SUPABASE_URL and SUPABASE_ANON_KEY\.\n$/)
 
     const there = await contentRows(place)
     expect(there).toEqual(await contentRows(site))
