@@ -8,26 +8,30 @@ import '#app/admin/change-log/change.css'
 interface ChangeListProps {
   lines: readonly PlanLine[]
   label: string
-  /** Returns a remark on a key. */
-  noteOf?: (key: string) => string | undefined
+  /** Returns a remark on a line. */
+  noteOf?: (line: PlanLine) => string | undefined
 }
 
 /** The planned changes, line by line. */
 export function ChangeList({ lines, label, noteOf }: ChangeListProps) {
   return (
     <VirtualList rows={lines} idOf={({ kind, key }) => `${kind} ${key}`} rowClass="change" label={label}>
-      {({ kind, key, before, after }) => (
-        <>
-          <div className="change-head">
-            <span className="change-event" data-event={kind === 'removed' ? 'deleted' : undefined}>
-              {history.plan[kind]}
-            </span>
-            <TextLabel textKey={key} />
-            {noteOf?.(key) && <span>{noteOf(key)}</span>}
-          </div>
-          <Difference before={before} after={after} />
-        </>
-      )}
+      {(line) => {
+        const { kind, key, before, after } = line
+        const note = noteOf?.(line)
+        return (
+          <>
+            <div className="change-head">
+              <span className="change-event" data-event={kind === 'removed' ? 'deleted' : undefined}>
+                {history.plan[kind]}
+              </span>
+              <TextLabel textKey={key} />
+              {note && <span>{note}</span>}
+            </div>
+            <Difference before={before} after={after} />
+          </>
+        )
+      }}
     </VirtualList>
   )
 }

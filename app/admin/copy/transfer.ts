@@ -28,7 +28,7 @@ export const transfer = {
     nothing: 'Nothing would change',
     unchanged: (number: number) => `${items(number)} unchanged`,
     unknown: 'Not used by the site',
-    unknownCount: (number: number) => `${items(number)} not used by the site`,
+    unusedCount: (number: number) => `${items(number)} not used by the site`,
     refused: (number: number) => `${items(number)} cannot be imported:`,
     moreRefused: (number: number) => `and ${count(number)} more.`,
     position: (position: number, key: string | undefined) =>

@@ -3,13 +3,15 @@ import { useAccess } from '#app/admin/access/access-context.ts'
 import { lockProps } from '#app/admin/access/write-lock.ts'
 import { useSite } from '#app/admin/catalog/site-context.ts'
 import { ChangeList } from '#app/admin/change-preview/change-list.tsx'
-import { countLines } from '#app/admin/change-preview/planned-changes.ts'
+import { countLines, type PlanLine } from '#app/admin/change-preview/planned-changes.ts'
 import { useBulkChange } from '#app/admin/change-preview/use-bulk-change.ts'
+import { admin } from '#app/admin/copy/admin.ts'
 import { history } from '#app/admin/copy/history.ts'
 import { transfer, transferNotices } from '#app/admin/copy/transfer.ts'
 import type { Transfer } from '#app/admin/export-file/parse.ts'
 import { randomUuid } from '#app/admin/store/random-uuid.ts'
 import { Button } from '#app/ui/button.tsx'
+import { whyIgnored } from '#content/keys/overrides.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import { ImportOthers } from './import-others.tsx'
 import { type ImportPlan, planImport } from './plan-import.ts'
@@ -32,7 +34,7 @@ interface ImportPlanViewProps {
  */
 export function ImportPlanView({ name, file, items, onClose }: ImportPlanViewProps) {
   const { lock } = useAccess()
-  const { catalog } = useSite()
+  const { catalog, rules } = useSite()
   const [exact, setExact] = useState(false)
   const { acting, done, doing, run } = useBulkChange<ImportPlan>()
   const planned = useMemo(
@@ -41,8 +43,8 @@ export function ImportPlanView({ name, file, items, onClose }: ImportPlanViewPro
   )
   const plan = doing ?? planned
   const { lines, changes, unchanged, others } = plan
-  const usedAfter = useMemo(() => catalog?.withRows(plan.after).byKey, [catalog, plan])
-  const unknown = lines.filter(({ kind, key }) => kind !== 'removed' && usedAfter?.has(key) === false)
+  const catalogAfter = useMemo(() => catalog?.withRows(plan.after), [catalog, plan])
+  const unused = lines.filter((line) => whyUnused(line) !== undefined).length
   const heading = useRef<HTMLHeadingElement>(null)
   // Shows the plan from its beginning. A screen reader reads the heading and, as its description, the summary. This is done
   // after the list has set the position of the window, which it does when it appears.
@@ -50,7 +52,17 @@ export function ImportPlanView({ name, file, items, onClose }: ImportPlanViewPro
     heading.current?.focus({ preventScroll: true })
     heading.current?.scrollIntoView({ block: 'start' })
   }, [])
-  const unknownKeys = new Set(unknown.map(({ key }) => key))
+
+  function whyUnused({ key, after: value }: PlanLine) {
+    if (!catalogAfter || value === null) return undefined
+    const text = catalogAfter.byKey.get(key)
+    const ignored = text && whyIgnored(text, value, rules)
+    return text ? ignored && admin.ignored[ignored] : transfer.import.unknown
+  }
+
+  /** Of redirects, the site may use all lines but some. */
+  const noteOf = (line: PlanLine) =>
+    whyUnused(line) ?? catalogAfter?.ignoredLinesIn(line.key, line.after ?? '')[0]
 
   async function act() {
     if (acting) return
@@ -67,20 +79,14 @@ export function ImportPlanView({ name, file, items, onClose }: ImportPlanViewPro
         {[
           lines.length > 0 ? history.plan.count(countLines(lines)) : transfer.import.nothing,
           unchanged > 0 && transfer.import.unchanged(unchanged),
-          unknown.length > 0 && transfer.import.unknownCount(unknown.length),
+          unused > 0 && transfer.import.unusedCount(unused),
         ]
           .filter(Boolean)
           .join(', ')}
       </p>
       {others > 0 && <ImportOthers count={others} exact={exact} disabled={acting} onChange={setExact} />}
       <Refusals refused={file.refused} />
-      {lines.length > 0 && (
-        <ChangeList
-          lines={lines}
-          label={transfer.import.plan(name)}
-          noteOf={(key) => (unknownKeys.has(key) ? transfer.import.unknown : undefined)}
-        />
-      )}
+      {lines.length > 0 && <ChangeList lines={lines} label={transfer.import.plan(name)} noteOf={noteOf} />}
       <div className="foot-actions">
         {lines.length > 0 && (
           <Button aria-disabled={acting} onClick={act} {...lockProps(lock)}>

@@ -88,6 +88,30 @@ test('calls texts unused only if the site does not use them after the import', a
   )
 })
 
+test('says which texts the site would ignore, and why', async ({ panel, page }) => {
+  await panel.open()
+  const view = transferView(page)
+  await view.open()
+  await view.file.setInputFiles(
+    fileOf([
+      { key: 'careers.positions', value: 'product-manager\nproduct-manager' },
+      { key: 'contact.hero.title', value: '' },
+      { key: 'chrome.redirects', value: '/our-team /about\n/news nowhere' },
+      { key: 'about.hero.title', value: 'About us' },
+    ]),
+  )
+  const lines = view.plan.getByRole('list', { name: /^What/ }).getByRole('listitem')
+  await expect(lines).toHaveCount(4)
+  await expect(lines.filter({ hasText: 'Not used' })).toHaveText([
+    /careers\.positions.*Not used: this list has a mistake, so the page shows the default\./,
+    /chrome\.redirects.*Not used: “\/news nowhere”, because the new address must be a page of this site/,
+    /contact\.hero\.title.*Not used: this text cannot be empty\./,
+  ])
+  await expect(view.plan.getByRole('status')).toHaveText(
+    '4 added, 0 changed, 0 removed, 2 items not used by the site',
+  )
+})
+
 test('a plan is shown from its beginning, and its button comes into view after its last line', async ({
   panel,
   page,
