@@ -1,9 +1,11 @@
 import type { RefObject } from 'react'
+import { history } from '#app/admin/copy/history.ts'
 import { inbox } from '#app/admin/copy/inbox.ts'
 import { type InboxQuery, inboxFilters } from '#app/admin/inbox-state/inbox-query.ts'
 import { setParams } from '#app/admin/navigation/address.ts'
 import { Choice } from '#app/admin/ui/choice.tsx'
 import { SearchField } from '#app/admin/ui/search-field.tsx'
+import { zoneName } from '#app/admin/ui/times.ts'
 import { ExportButton } from './export-button.tsx'
 
 interface InboxHeadProps {
@@ -27,8 +29,12 @@ export function InboxHead({ query, typed, count, listed, isPartial, heading }: I
       <h2 id="inbox-heading" ref={heading} tabIndex={-1}>
         {inbox.title}
       </h2>
-      <p className="count" role="status">
-        {count !== undefined && (isPartial ? inbox.countSoFar(count) : inbox.count(Math.max(count, listed)))}
+      <p className="count">
+        <span role="status">
+          {count !== undefined &&
+            (isPartial ? inbox.countSoFar(count) : inbox.count(Math.max(count, listed)))}
+        </span>{' '}
+        <span>{history.changesets.zone(zoneName())}</span>
       </p>
       <search className="inbox-search">
         <SearchField

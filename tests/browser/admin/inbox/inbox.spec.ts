@@ -20,6 +20,7 @@ test('lists messages, newest first, and opening one marks it as read', async ({
   )
   await openInbox()
   await expect(inbox.count).toHaveText('2 messages, newest first')
+  await expect(inbox.view).toContainText(/Time zone: \S+/)
   await expect(inbox.rows).toHaveCount(2)
   await expect(inbox.rows.first()).toHaveAccessibleName(
     /^Unread: Grace Hopper .* RTL Design First line Second line/,
