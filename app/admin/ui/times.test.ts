@@ -33,11 +33,16 @@ describe('shows times older than a day as day and time in the reader’s time zo
   ])('%s', async (zone, minute, name) => {
     const { shortTime, exactTime, exactMinute, timeOfDay, zoneName } = await inZone(zone)
     expect(zoneName()).toBe(name)
-    expect(shortTime(time, after(24 * 3600))).toBe(`28 Oct 2025, ${minute} ${name}`)
+    expect(shortTime(time, after(24 * 3600))).toBe(`28 Oct 2025 ${minute} ${name}`)
     expect(exactTime(time)).toMatch(new RegExp(`^Tuesday,? 28 October 2025 at ${minute}:03 ${name}$`))
     expect(exactMinute(time)).toMatch(new RegExp(`^Tuesday,? 28 October 2025 at ${minute} ${name}$`))
     expect(timeOfDay(time)).toBe(`${minute}:03 ${name}`)
   })
+})
+
+it('writes days and times as the lists of changes do', async () => {
+  const { shortTime } = await inZone('UTC')
+  expect(shortTime('2025-11-02T09:05:00Z', Date.parse('2026-01-01'))).toBe('2 Nov 2025 09:05 UTC')
 })
 
 it('gives a time zone one name in summer and winter', async () => {

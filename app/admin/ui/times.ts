@@ -10,7 +10,7 @@ const ago = once(() => new Intl.RelativeTimeFormat('en', { numeric: 'always' }))
 const dayAndMinute = once(
   () =>
     new Intl.DateTimeFormat('en-GB', {
-      day: '2-digit',
+      day: 'numeric',
       month: 'short',
       year: 'numeric',
       hour: '2-digit',
@@ -42,7 +42,7 @@ export function shortTime(timestamp: string, nowMs: number): string {
   if (ageMs < minuteMs) return 'just now'
   if (ageMs < hourMs) return ago().format(-Math.floor(ageMs / minuteMs), 'minute')
   if (ageMs < dayMs) return ago().format(-Math.floor(ageMs / hourMs), 'hour')
-  return format(dayAndMinute(), timestamp)
+  return format(dayAndMinute(), timestamp).replace(',', '')
 }
 
 /** Returns weekday, day and time to the second. */

@@ -56,7 +56,7 @@ test('every view names only the viewer’s own time zone', async ({
   // Within a day, the panel would show how long ago it was instead of the time.
   await page.clock.setSystemTime(Date.now() + 2 * day)
   await panel.open()
-  await expect(panel.row('kept').getByRole('time')).toHaveText(/^\d\d \w{3,4} \d{4}, \d\d:\d\d Eastern Time$/)
+  await expect(panel.row('kept').getByRole('time')).toHaveText(/^\d\d? \w{3,4} \d{4} \d\d:\d\d Eastern Time$/)
   await expectOneZone(page, 'the list')
 
   await historyButton(page, 'kept').click()
