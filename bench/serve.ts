@@ -9,6 +9,7 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
 import { findFreePort } from '#testing/free-port.ts'
+import { startNginx } from '#testing/nginx.ts'
 import { startServer } from '#testing/server.ts'
 import { temporaryDirectory } from '#testing/temporary.ts'
 import { median, spread } from './support/spread.ts'
@@ -28,7 +29,7 @@ export async function bench(): Promise<void> {
   const { path, remove } = temporaryDirectory()
   const bare = await startBare(body, headers, join(path, 'bare'))
   const lean = await startBare(body, { 'content-encoding': 'br' }, join(path, 'lean'))
-  const nginx = await startNginx(body, headers, join(path, 'nginx'))
+  const nginx = await serveByNginx(body, headers, join(path, 'www'))
   const targets = {
     'this server': `${server.url}/`,
     'bare node:http': bare.url,
@@ -48,7 +49,7 @@ export async function bench(): Promise<void> {
   for (const name of Object.keys(targets).slice(1)) {
     console.log(`this server / ${name}: ${ratio(name).toFixed(2)}`)
   }
-  for (const other of [nginx, bare, lean]) other.stop()
+  for (const other of [nginx, bare, lean]) await other.stop()
   await server.stop()
   remove()
 }
@@ -88,32 +89,22 @@ async function startBare(body: Buffer, headers: Record<string, string>, folder: 
   return { url: `http://127.0.0.1:${Number(port)}/`, stop: () => child.kill() }
 }
 
-/** One worker, because our server is one process. */
-async function startNginx(body: Buffer, headers: Record<string, string>, folder: string) {
+/** nginx has one worker by default, as our server is one process. */
+async function serveByNginx(body: Buffer, headers: Record<string, string>, folder: string) {
   const port = await findFreePort()
-  mkdirSync(join(folder, 'www'), { recursive: true })
+  mkdirSync(folder)
   const own = ['content-type', 'etag']
   const added = Object.entries(headers).filter(([name]) => !own.includes(name))
-  writeFileSync(join(folder, 'www', 'index.html'), body)
-  writeFileSync(
-    join(folder, 'nginx.conf'),
-    `worker_processes 1; daemon off; pid ${folder}/nginx.pid; error_log stderr crit;
-    ${process.getuid?.() === 0 ? 'user root;' : ''}
-    events { worker_connections 1024; }
-    http {
-      access_log off; types { text/html html; } sendfile on; tcp_nopush on; keepalive_requests 1000000;
-      open_file_cache max=100;
-      ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}
-      server { listen 127.0.0.1:${port}; root ${folder}/www;
-        ${added.map(([name, value]) => `add_header ${name} "${value}";`).join('\n')} }
-    }`,
-  )
-  const child = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf')], { stdio: 'inherit' })
+  writeFileSync(join(folder, 'index.html'), body)
+  const { stop } = await startNginx(`
+    types { text/html html; } sendfile on; tcp_nopush on; keepalive_requests 1000000; open_file_cache max=100;
+    server { listen 127.0.0.1:${port}; root ${folder};
+      ${added.map(([name, value]) => `add_header ${name} "${value}";`).join('\n')} }`)
   const url = `http://127.0.0.1:${port}/`
   const answers = () => fetch(url).catch(() => undefined)
   for (let tries = 0; !(await answers())?.ok; tries++) {
     if (tries === 50) throw new Error('nginx does not answer')
     await delay(100)
   }
-  return { url, stop: () => child.kill() }
+  return { url, stop }
 }

@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import WebSocket from 'ws'
 import { findFreePort } from '#testing/free-port.ts'
+import { hasNginx, startNginx } from '#testing/nginx.ts'
 import { startServer, type TestServer } from '#testing/server.ts'
-import { hasNginx, startNginx } from '#tests/support/server/programs/nginx.ts'
 import { sendRaw } from '#tests/support/server/raw-http.ts'
 
 let server: TestServer

@@ -10,11 +10,11 @@ import postgres from 'postgres'
 import { expect, it, onTestFinished } from 'vitest'
 import { connectClient } from '#testing/client.ts'
 import { findFreePort } from '#testing/free-port.ts'
+import { hasNginx, startNginx } from '#testing/nginx.ts'
 import { startPostgres } from '#testing/postgres.ts'
 import { startServer, type TestServer } from '#testing/server.ts'
 import { temporaryDirectory } from '#testing/temporary.ts'
 import { blockOf } from '#tests/support/docs/deploy-document.ts'
-import { hasNginx, startNginx } from '#tests/support/server/programs/nginx.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
 const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0

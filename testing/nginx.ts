@@ -3,7 +3,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { temporaryDirectory } from '#testing/temporary.ts'
+import { temporaryDirectory } from './temporary.ts'
 
 export const hasNginx = spawnSync('nginx', ['-v']).status === 0
 
