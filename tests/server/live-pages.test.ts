@@ -17,7 +17,8 @@ import { createPageServer } from '#page-server/page-server.ts'
 import { loadBuild } from '#page-server/production.ts'
 import { startServer, type TestServer } from '#testing/server.ts'
 import { temporaryDirectory } from '#testing/temporary.ts'
-import { type HostedProxy, startHostedProxy } from '#tests/support/browser/servers/hosted-proxy.ts'
+import { startHostedProxy } from '#tests/support/browser/servers/hosted-proxy.ts'
+import type { ProxyServer } from '#tests/support/server/programs/proxy.ts'
 import { liveContentOf } from '#tests/support/server/public-pages/live-content.ts'
 import { saveText } from '#tests/support/server/stored-items.ts'
 
@@ -235,7 +236,7 @@ describe('an answer', () => {
 })
 
 describe('without the backend', () => {
-  let proxy: HostedProxy | undefined
+  let proxy: ProxyServer | undefined
   let hosted: TestServer
   const env = (project: string) => ({
     SUPABASE_URL: project,

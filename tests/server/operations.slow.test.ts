@@ -1,8 +1,9 @@
 // What the operator of a server relies on when something else fails: the backend, or the reader of the log.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startServer, type TestServer } from '#testing/server.ts'
-import { type HostedProxy, startHostedProxy } from '#tests/support/browser/servers/hosted-proxy.ts'
+import { startHostedProxy } from '#tests/support/browser/servers/hosted-proxy.ts'
 import { fresh, health } from '#tests/support/server/health.ts'
+import type { ProxyServer } from '#tests/support/server/programs/proxy.ts'
 
 describe('/healthz', () => {
   let server: TestServer
@@ -12,7 +13,7 @@ describe('/healthz', () => {
   afterAll(() => server?.stop())
 
   it('stays at 200 while the backend is gone and pages are stale, reports since when, and recovers', async () => {
-    let proxy: HostedProxy = await startHostedProxy(server.url, 1000)
+    let proxy: ProxyServer = await startHostedProxy(server.url, 1000)
     const port = Number(new URL(proxy.url).port)
     const env = { SUPABASE_URL: proxy.url, SUPABASE_ANON_KEY: server.publishableKey }
     const hosted = await startServer({ env })

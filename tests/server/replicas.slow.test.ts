@@ -18,7 +18,7 @@ import { connectClient } from '#testing/client.ts'
 import { startPostgres, type TestPostgres } from '#testing/postgres.ts'
 import type { TestServer } from '#testing/server.ts'
 import { temporaryDirectory } from '#testing/temporary.ts'
-import { RoundRobin, startReplica } from '#tests/support/server/programs/replicas.ts'
+import { type RoundRobin, startReplica, startRoundRobin } from '#tests/support/server/programs/replicas.ts'
 import { migrations } from '#tests/support/server/programs/site-version.ts'
 import { TcpLine } from '#tests/support/server/tcp-line.ts'
 
@@ -69,7 +69,7 @@ describe('three processes that start at the same moment on an empty database', (
       const { error } = await clientOf(replica.url).from('website_content').select()
       expect(error).toBeNull()
     }
-    proxy = await RoundRobin.before(...replicas)
+    proxy = await startRoundRobin(...replicas)
   })
 })
 
