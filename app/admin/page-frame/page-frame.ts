@@ -56,6 +56,8 @@ export function showInFrame(
   const parsed = new DOMParser().parseFromString(html, 'text/html')
   // As the script of the page does. Without a theme, all menus would be open.
   parsed.documentElement.dataset.theme = 'light'
+  // A browser that translates would replace nodes that the panel still reads and changes.
+  parsed.documentElement.translate = false
   inside.replaceChild(inside.adoptNode(parsed.documentElement), inside.documentElement)
   const css = forFrame(style) + still + extraStyle
   // A new style sheet loads its fonts again, while the page is seen without them.

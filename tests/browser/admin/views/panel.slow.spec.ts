@@ -4,6 +4,7 @@ import { expectAccessible } from '#tests/support/browser/axe.ts'
 import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
 import { expectCutViewLink } from '#tests/support/browser/panel/cut-view-link.ts'
 import { expectListFits } from '#tests/support/browser/panel/list-fits.ts'
+import { openInPages } from '#tests/support/browser/panel/pages-view.ts'
 import { valuesOf } from '#tests/support/server/stored-items.ts'
 
 for (const width of [320, 768, 1024, 1920])
@@ -75,16 +76,26 @@ test('a browser that translates pages leaves the panel alone', async ({ panel, p
   await expect(panel.value(key)).toHaveText('Second')
 })
 
+test('a browser that translates pages leaves the page in "Pages" alone', async ({ panel, page }) => {
+  const view = await openInPages(panel, '/about')
+  await page.locator('.page-frame').evaluate(translate)
+  await view.text('about.hero.title').click()
+  await view.field.fill('Another title')
+  await expect(view.frame.getByRole('heading', { level: 1 })).toHaveText('Another title')
+})
+
 /**
- * Replaces texts, also new ones, as the translations of browsers do, except where the page refuses. React then cannot find its
- * own nodes.
+ * Replaces texts, also new ones, as the translations of browsers do, except where the page refuses. The panel then cannot find
+ * its own nodes.
  */
-function translate() {
+function translate(frame?: unknown) {
+  const { body } =
+    frame instanceof HTMLIFrameElement && frame.contentDocument ? frame.contentDocument : document
   const follow = new MutationObserver(translateAll)
   translateAll()
 
   function translateAll() {
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT)
     const found: Node[] = []
     while (texts.nextNode()) found.push(texts.currentNode)
     follow.disconnect()
@@ -94,7 +105,7 @@ function translate() {
       translated.textContent = text.textContent
       text.parentNode?.replaceChild(translated, text)
     }
-    follow.observe(document.body, { subtree: true, childList: true })
+    follow.observe(body, { subtree: true, childList: true })
   }
 }
 
