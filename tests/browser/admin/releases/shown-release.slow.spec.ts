@@ -78,6 +78,23 @@ test('a new release, which has no edits, is shown in Pages without waiting for t
   await expect(pages.text(key).first()).toBeVisible()
 })
 
+test('closing the menu of releases does not scroll the page', async ({ panel, page, releases }) => {
+  await panel.open()
+  await new PagesView(page).open('/about')
+  const scrolled = () => page.evaluate(() => scrollY)
+  await page.mouse.wheel(0, 900)
+  await expect.poll(scrolled).toBe(900)
+  // Playwright scrolls before it clicks.
+  const { x, y } = (await releases.switch.boundingBox()) ?? { x: 0, y: 0 }
+  await page.mouse.click(x + 5, y + 5)
+  await expect(releases.menu).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(releases.menu.locator(':focus')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(releases.switch).toBeFocused()
+  expect(await scrolled()).toBe(900)
+})
+
 test('a link to a release that does not exist says so, and shows no other one', async ({
   panel,
   page,
