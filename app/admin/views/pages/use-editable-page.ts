@@ -38,8 +38,10 @@ export function useEditablePage(path: string, textStates: ReadonlyMap<string, Te
   /** The texts for which the page is not read again, because after the last attempt it still lacked some of their edits. */
   const [givenUp, setGivenUp] = useState<{ path: string; textStates: ReadonlyMap<string, TextState> }>()
   const isLoaded = (last: LoadedPage | undefined) => last?.path === path && last.release === release
-  const known = isLoaded(loaded) ? loaded?.page : undefined
-  const isKnown = typeof known === 'object'
+  const isKnown = isLoaded(loaded) && typeof loaded?.page === 'object'
+  /** Until the page is there with another release, it is shown as it was. */
+  const known =
+    isLoaded(loaded) || (loaded?.path === path && typeof loaded.page === 'object') ? loaded?.page : undefined
   /** The page and release that are wanted now. */
   const wantedPage = useRef('')
 

@@ -78,6 +78,18 @@ test('a new release, which has no edits, is shown in Pages without waiting for t
   await expect(pages.text(key).first()).toBeVisible()
 })
 
+test('starting a release leaves the page in Pages where it is', async ({ panel, page, releases }) => {
+  const pages = new PagesView(page)
+  await panel.open()
+  await pages.open('/about')
+  await pages.stage.evaluate((stage) => stage.setAttribute('data-opened', 'once'))
+  const read = page.waitForResponse(/about\.json/)
+  await releases.start('Spring')
+  await read
+  await pages.ready()
+  await expect(pages.stage).toHaveAttribute('data-opened', 'once')
+})
+
 test('closing the menu of releases does not scroll the page', async ({ panel, page, releases }) => {
   await panel.open()
   await new PagesView(page).open('/about')
