@@ -1,5 +1,6 @@
 // The key, kind and reason of a change, and the title of a changeset.
 import { history } from '#app/admin/copy/history.ts'
+import { undoReason } from '#app/admin/store/changesets.ts'
 import { withUtcInOwnZone } from '#app/admin/ui/times.ts'
 import type { Changeset, ContentChange, ContentItem } from '#content-sync/content-item.ts'
 import { microseconds } from '#content-sync/microseconds.ts'
@@ -17,23 +18,35 @@ export function eventOf({ before, after }: Pick<ContentChange, 'before' | 'after
   return before.content_value === after.content_value ? 'same' : 'changed'
 }
 
-/** Returns the words for a change's reason. The table stores some reasons as codes, and moments in UTC. */
-export const reasonOf = (reason: string) => history.reasonWords[reason] ?? withUtcInOwnZone(reason)
+/**
+ * Returns the words for a change's reason. The table stores some reasons as codes, and moments in UTC.
+ * @param undone if it is an undo, the reasons of what it has undone
+ */
+export function reasonOf(reason: string, undone: readonly string[] = []): string {
+  const reasons = [reason, ...undone]
+  const undos = reasons.filter((each) => each === undoReason).length
+  const cause = reasons.find((each) => each !== undoReason)
+  const words = [
+    ...(undos > 0 ? [undos % 2 > 0 ? history.undone : history.redone] : []),
+    ...(cause === undefined ? [] : [history.reasonWords[cause] ?? withUtcInOwnZone(cause)]),
+  ]
+  return words.join(': ')
+}
 
 /**
  * Returns a one-line description of a change.
  * @param labelOf returns the name of a text by its key
- * @param undone the reasons of what it has undone
+ * @param undone if it is an undo, the reasons of what it has undone
  */
 export function titleOf(
   { reason, items, item }: Changeset,
   labelOf: (key: string) => string,
-  undone: readonly string[] = [],
+  undone?: readonly string[],
 ): string {
   if (items === 1) return labelOf(item.after ?? item.before ?? '')
   return reason === null
     ? history.changesets.several(items)
-    : history.changesets.withReason([reason, ...undone].map(reasonOf).join(': '), items)
+    : history.changesets.withReason(reasonOf(reason, undone), items)
 }
 
 /** Times are compared as numbers: the history formats them differently than the table. */

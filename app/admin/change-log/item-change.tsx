@@ -14,11 +14,13 @@ interface ItemChangeProps {
   change: ContentChange
   /** Inside a changeset, which already shows who and when, it shows the name of the text instead. */
   within?: 'changeset'
+  /** If it is an undo, the reasons of what it has undone. */
+  undone?: readonly string[]
   children?: ReactNode
 }
 
 /** One change of one item: what changed, who changed it, when, and the difference. */
-export function ItemChange({ change, within, children }: ItemChangeProps) {
+export function ItemChange({ change, within, undone, children }: ItemChangeProps) {
   const { before, after, reason, changed_at, changed_by_email: email } = change
   const event = eventOf(change)
   const isText = useSite().catalog?.byKey.has(keyOf(change))
@@ -49,7 +51,7 @@ export function ItemChange({ change, within, children }: ItemChangeProps) {
           </span>
           <span className="change-said">
             {said}
-            {reason !== null && <span className="change-reason">{reasonOf(reason)}</span>}
+            {reason !== null && <span className="change-reason">{reasonOf(reason, undone)}</span>}
           </span>
           {children}
         </div>

@@ -6,8 +6,6 @@ import { type ContentClient, requestTimeout } from '#content-sync/database.ts'
 
 /** A server returns at most this many. */
 const maxRows = 1000
-/** How many items the address of a request may name. */
-const maxItems = 100
 
 const readColumns = (client: ContentClient) =>
   client
@@ -16,32 +14,34 @@ const readColumns = (client: ContentClient) =>
     .limit(maxRows)
     .abortSignal(requestTimeout())
 
+type Row = Pick<ContentChange, 'id' | 'step' | 'reason' | 'item_id'>
+
+/**
+ * Returns the reasons of what a change has undone: none if it is not an undo, several if it has undone an undo.
+ * @param changes those of its item, newest first
+ */
+export function undoneReasons({ id, step, reason, item_id }: Row, changes: readonly Row[]): string[] {
+  if (reason !== undoReason) return []
+  const undone = changes.find((row) => row.item_id === item_id && row.id < id && row.step !== step)
+  return undone?.reason ? [undone.reason, ...undoneReasons(undone, changes)] : []
+}
+
 /**
  * Reads what changes have undone.
- * @param undos newest first
- * @returns the reasons of what each has undone, by the id of its changeset: several if that was an undo as well
+ * @param undos at most 100
+ * @returns what `undoneReasons` says about each, by the id of its changeset
  */
 export async function readUndoneReasons(
   client: ContentClient,
   undos: readonly ContentChange[],
 ): Promise<ReadonlyMap<string, readonly string[]>> {
-  const [newest] = undos
-  if (!newest) return new Map()
+  if (undos.length === 0) return new Map()
   const { data } = await readColumns(client)
-    .in(
-      'item_id',
-      undos.slice(0, maxItems).map(({ item_id }) => item_id),
-    )
-    .lte('id', newest.id)
+    .in('item_id', [...new Set(undos.map(({ item_id }) => item_id))])
+    .lte('id', Math.max(...undos.map(({ id }) => id)))
     .order('id', { ascending: false })
     .throwOnError()
-
-  function reasonsOf({ id, step, item_id }: Pick<ContentChange, 'id' | 'step' | 'item_id'>): string[] {
-    const undone = data.find((row) => row.item_id === item_id && row.id < id && row.step !== step)
-    if (!undone || undone.reason === null) return []
-    return [undone.reason, ...(undone.reason === undoReason ? reasonsOf(undone) : [])]
-  }
-  return new Map(undos.map((change) => [change.step, reasonsOf(change)]))
+  return new Map(undos.map((change) => [change.step, undoneReasons(change, data)]))
 }
 
 /** Whether a changeset can still be undone. */

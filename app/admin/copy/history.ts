@@ -126,9 +126,10 @@ export const history = {
     import: (name: string) => `Import of ${name}`,
   },
   /** How the panel shows the reasons that the database stores itself. */
-  reasonWords: { undo: 'Undone', 'start of the history': 'Start of the history' } as Partial<
-    Record<string, string>
-  >,
+  reasonWords: { 'start of the history': 'Start of the history' } as Partial<Record<string, string>>,
+  undone: 'Undone',
+  /** For an undo that was undone in turn. */
+  redone: 'Redone',
 }
 
 export const historyNotices = {

@@ -5,6 +5,7 @@ import { isVersion } from '#app/admin/change-log/content-change.ts'
 import { ItemChange } from '#app/admin/change-log/item-change.tsx'
 import { LoadMore } from '#app/admin/change-log/load-more.tsx'
 import { readChanges, type Subject } from '#app/admin/change-log/read-history.ts'
+import { undoneReasons } from '#app/admin/change-log/read-undone.ts'
 import { usePages } from '#app/admin/change-log/use-pages.ts'
 import { history, historyNotices } from '#app/admin/copy/history.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
@@ -28,15 +29,16 @@ export function Timeline({ subject, item }: TimelineProps) {
     (olderThan) => ask((client) => readChanges(client, subject, olderThan)),
     item?.updated_at,
   )
+  const { rows = [] } = pages
   return (
     <>
-      {pages.rows && pages.rows.length > 0 && (
+      {rows.length > 0 && (
         <>
           <p className="count">{history.changesets.zone(zoneName())}</p>
           <ol className="timeline">
-            {pages.rows.map((change) => (
+            {rows.map((change) => (
               <li key={change.id} className="change">
-                <ItemChange change={change}>
+                <ItemChange change={change} undone={undoneReasons(change, rows)}>
                   {change.after && <Restore version={change.after} item={item} />}
                 </ItemChange>
               </li>

@@ -32,7 +32,7 @@ export function ChangeRow({ changeset, onRestoreTo }: ChangeRowProps) {
         <Person email={changeset.changed_by_email} />
       </p>
       <div className="change-row-what">
-        {items === 1 ? <ChangedText change={change} /> : <ChangeHead name={title} />}
+        {items === 1 ? <ChangedText change={change} undone={undone} /> : <ChangeHead name={title} />}
       </div>
       <div className="change-row-actions">
         <UndoButton changeset={changeset} name={name} />

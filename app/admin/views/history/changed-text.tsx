@@ -10,6 +10,8 @@ import './changed-text.css'
 
 interface ChangedTextProps {
   change: ContentChange
+  /** If it is an undo, the reasons of what it has undone. */
+  undone?: readonly string[] | undefined
   /** How many changes are shown as one. */
   count?: number
   /** `p` within a row that has a heading. */
@@ -17,7 +19,7 @@ interface ChangedTextProps {
 }
 
 /** What a change did to a text: its name, what happened, and the words that changed. */
-export function ChangedText({ change, count = 1, as = 'h4' }: ChangedTextProps) {
+export function ChangedText({ change, undone, count = 1, as = 'h4' }: ChangedTextProps) {
   const catalog = useSite().catalog
   const { key, note, before, after } = describeChange(change, (key) => catalog?.byKey.get(key))
   const { reason } = change
@@ -26,7 +28,7 @@ export function ChangedText({ change, count = 1, as = 'h4' }: ChangedTextProps) 
       <ChangeHead name={<TextLabel textKey={key} />} as={as}>
         {note !== undefined && <span>{note}</span>}
         {count > 1 && <span>{history.notes.changes(count)}</span>}
-        {count === 1 && reason !== null && <span>{reasonOf(reason)}</span>}
+        {count === 1 && reason !== null && <span>{reasonOf(reason, undone)}</span>}
       </ChangeHead>
       <DifferenceLine before={before} after={after} />
     </>

@@ -55,6 +55,7 @@ function groupConsecutive<T>(changesets: readonly T[], together: (first: T, chan
 /** The changes of a run that have the same key, as one change. */
 export interface TextOfRun {
   change: ListedChangeset['change']
+  undone?: ListedChangeset['undone']
   count: number
 }
 
@@ -66,6 +67,6 @@ export function textsOfRun(run: readonly ListedChangeset[]): TextOfRun[] {
     if (!newest || !oldest) return []
     // What was added and deleted again was nothing before and after.
     const before = oldest.change.before ?? (newest.change.after ? null : newest.change.before)
-    return [{ change: { ...newest.change, before }, count: own.length }]
+    return [{ change: { ...newest.change, before }, undone: newest.undone, count: own.length }]
   })
 }

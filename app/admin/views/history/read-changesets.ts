@@ -40,6 +40,7 @@ export async function readChangesets(
   /** How many changes of each changeset were read. */
   const rowCounts = new Map<string, number>()
   const skipped = new Set<string>()
+  const undone = new Map<string, readonly string[]>()
   let offset = 0
   let more = true
   // One more than wanted, to know whether there are more.
@@ -49,9 +50,11 @@ export async function readChangesets(
     const rows = await readRows(client, query, { offset, limit, skipped })
     // A project may return fewer rows than it was asked for.
     more = rows.length > 0
+    const undos = rows.filter(({ step, reason }) => reason === undoReason && !undone.has(step))
+    for (const [step, reasons] of await readUndoneReasons(client, undos)) undone.set(step, reasons)
     for (const row of rows) {
       rowCounts.set(row.step, (rowCounts.get(row.step) ?? 0) + 1)
-      if (!found.has(row.step) && matches(row)) found.set(row.step, row)
+      if (!found.has(row.step) && matches(row, undone.get(row.step))) found.set(row.step, row)
     }
     // An import may have thousands of changes that fit.
     const last = rows.at(-1)?.step
@@ -62,9 +65,6 @@ export async function readChangesets(
   }
   const changes = [...found.values()].slice(0, wanted)
   const changesets = await readChangesetsOf(client, changes)
-  const isUndoOfSeveral = ({ step, reason }: ContentChange) =>
-    reason === undoReason && (changesets.get(step)?.items ?? 0) > 1
-  const undone = await readUndoneReasons(client, changes.filter(isUndoOfSeveral))
   const rows = changes.flatMap((change) => {
     const changeset = changesets.get(change.step)
     return changeset ? [{ ...changeset, change, undone: undone.get(change.step) }] : []

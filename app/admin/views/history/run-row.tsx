@@ -82,14 +82,14 @@ function RunTexts({ texts, title, count, brief }: RunTextsProps) {
   const [only] = texts
   const changes = count > texts.length ? history.notes.changes(count) : undefined
   if (brief || !only) return <ChangeHead name={title}>{changes}</ChangeHead>
-  if (texts.length === 1) return <ChangedText change={only.change} count={only.count} />
+  if (texts.length === 1) return <ChangedText {...only} />
   return (
     <>
       <ChangeHead name={title}>{changes}</ChangeHead>
       <ul className="run-row-texts">
-        {texts.slice(0, maxNamed).map(({ change, count }) => (
-          <li key={change.id}>
-            <ChangedText change={change} count={count} as="p" />
+        {texts.slice(0, maxNamed).map((text) => (
+          <li key={text.change.id}>
+            <ChangedText {...text} as="p" />
           </li>
         ))}
       </ul>

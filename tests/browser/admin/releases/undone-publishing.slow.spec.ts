@@ -38,7 +38,7 @@ test('a release whose publishing was undone says so and no longer offers Undo, n
     .row('Undone: Release “Spring”: 2 items')
     .getByRole('button', { name: /^Undo: / })
     .press('Enter')
-  await expect(history.row('Undone: Undone: Release “Spring”: 2 items')).toBeVisible()
+  await expect(history.row('Redone: Release “Spring”: 2 items')).toBeVisible()
   expect(await valuesOf(supabase)).toEqual([`${key}=About our spring`, 'another.item=Another text'])
   await page.goBack()
   await expect(details).toContainText('Changed again since then, so it cannot be undone on its own.')

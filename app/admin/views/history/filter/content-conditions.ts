@@ -2,6 +2,7 @@
 // few filters in one address, so these may find more than asked for: `matcherOf` decides.
 import type { Catalog } from '#app/admin/catalog/catalog.ts'
 import { history } from '#app/admin/copy/history.ts'
+import { undoReason } from '#app/admin/store/changesets.ts'
 import type { HistoryFilter } from './history-filter.ts'
 import { linkKeySuffix, wordsToFind } from './matches.ts'
 
@@ -26,13 +27,17 @@ export function contentConditions(
 ): string | undefined {
   // One condition has to do: the longest word finds the fewest changes.
   const [word] = wordsToFind(find).sort((a, b) => b.length - a.length)
-  if (word !== undefined) return conditionsOfWord(word, catalog)
+  if (word !== undefined) return conditionsOfWord(word, page, catalog)
   if (page !== undefined && catalog) return conditionsOfPage(page, catalog)
   if (what === 'buttons') return ofBoth(`key.like.%${linkKeySuffix}`).join()
   return what === 'imports' ? 'reason.not.is.null' : undefined
 }
 
-function conditionsOfWord(word: string, catalog: Catalog | undefined): string | undefined {
+function conditionsOfWord(
+  word: string,
+  page: string | undefined,
+  catalog: Catalog | undefined,
+): string | undefined {
   // Databases differ in what they take for the same letter in another case, and some characters have a meaning.
   const pattern = word.replaceAll(/[^\da-z.-]+/g, '%').slice(0, maxPatternLength)
   const named = catalog?.texts.filter(({ key, label }) => !contains(key, word) && contains(label, word)) ?? []
@@ -44,9 +49,15 @@ function conditionsOfWord(word: string, catalog: Catalog | undefined): string | 
     ...(keys.length > 0 ? inList(keys) : []),
     `before->>content_value.ilike.%${pattern}%`,
     `after->>content_value.ilike.%${pattern}%`,
-    reasons.length > 0 ? 'reason.not.is.null' : `reason.ilike.%${pattern}%`,
+    // An undo does not say what it has undone, so each has to be read. With keys, there is no room for two conditions.
+    ...(keys.length > 0 || reasons.length > 0
+      ? ['reason.not.is.null']
+      : [`reason.ilike.%${pattern}%`, page === undefined ? firstOfUndo : ofUndo]),
   ].join()
 }
+
+const ofUndo = `reason.eq.${undoReason}`
+const firstOfUndo = `and(${ofUndo},opens.is.true)`
 
 const contains = (text: string, word: string) => text.toLowerCase().includes(word)
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { makeCatalog } from '#app/admin/catalog/catalog.ts'
 import type { ContentChange } from '#content-sync/content-item.ts'
 import { contentConditions, prefixesOf } from './content-conditions.ts'
+import type { HistoryFilter } from './history-filter.ts'
 import { matcherOf } from './matches.ts'
 
 const catalog = makeCatalog()
@@ -30,8 +31,8 @@ describe('a change fits a filter', () => {
   const edit = changeOf('services.ate.overview', 'Its release run', 'Two release runs')
   const link = changeOf('home.hero.secondary.href', null, '/careers')
   const imported = changeOf('services.ate.overview', 'a', 'b', 'Import of spring.json')
-  const fits = (filter: Parameters<typeof matcherOf>[0], change: ContentChange) =>
-    matcherOf(filter, catalog)(change)
+  const fits = (filter: HistoryFilter, change: ContentChange, undone?: readonly string[]) =>
+    matcherOf(filter, catalog)(change, undone)
 
   it('of its kind', () => {
     const kinds = ['texts', 'buttons', 'imports'] as const
@@ -57,7 +58,11 @@ describe('a change fits a filter', () => {
       expect(fits({ find }, edit)).toBe(true)
     expect(fits({ find: 'release three' }, edit)).toBe(false)
     expect(fits({ find: 'spring.json' }, imported)).toBe(true)
-    expect(fits({ find: 'undone' }, changeOf('a', 'x', 'y', 'undo'))).toBe(true)
+    const undo = changeOf('a', 'x', 'y', 'undo')
+    expect(fits({ find: 'undone' }, undo)).toBe(true)
+    expect(fits({ find: 'spring undone' }, undo)).toBe(false)
+    expect(fits({ find: 'spring undone' }, undo, ['Release “Spring”'])).toBe(true)
+    expect(fits({ find: 'spring redone' }, undo, ['undo', 'Release “Spring”'])).toBe(true)
   })
 })
 

@@ -1,7 +1,6 @@
 // Whether a change fits a filter. The database finds changes that may fit; this decides.
 import type { Catalog } from '#app/admin/catalog/catalog.ts'
-import { keyOf } from '#app/admin/change-log/content-change.ts'
-import { history } from '#app/admin/copy/history.ts'
+import { keyOf, reasonOf } from '#app/admin/change-log/content-change.ts'
 import type { ContentChange } from '#content-sync/content-item.ts'
 import type { HistoryFilter } from './history-filter.ts'
 
@@ -21,11 +20,11 @@ export const wordsToFind = (find: string | undefined) =>
 
 /**
  * Returns a function that decides whether a change fits the parts of a filter that depend on its content: page, kind
- * and words.
+ * and words. For an undo, it takes the reasons of what was undone.
  */
 export function matcherOf({ page, what, find }: HistoryFilter, catalog: Catalog | undefined) {
   const words = wordsToFind(find)
-  return (change: ContentChange): boolean => {
+  return (change: ContentChange, undone?: readonly string[]): boolean => {
     if (page !== undefined && catalog && catalog.byKey.get(keyOf(change))?.pageName !== page) return false
     if (what !== undefined && kindOf(change) !== what) return false
     if (words.length === 0) return true
@@ -37,7 +36,7 @@ export function matcherOf({ page, what, find }: HistoryFilter, catalog: Catalog 
       before?.content_value,
       after?.content_value,
       reason,
-      reason && history.reasonWords[reason],
+      reason && reasonOf(reason, undone),
     ]
     const haystack = searched.filter(Boolean).join('\n').toLowerCase()
     return words.every((word) => haystack.includes(word))

@@ -39,6 +39,16 @@ test.describe('the history of the site', () => {
     const undone = view.region.locator('li.change-row', { has: page.locator('.change-details') })
     await expect(undone).toContainText('Changed again since')
     await expect(undone.getByRole('button', { name: /^Details/ })).toBeFocused()
+
+    await view
+      .row(name)
+      .getByRole('button', { name: /^Undo: / })
+      .press('Enter')
+    await expect(view.row(name)).toContainText('Redone')
+    expect(await valuesOf(supabase)).toEqual([`${key}=two`, 'other=x'])
+    await page.getByRole('link', { name: 'Items', exact: true }).click()
+    await historyButton(page, key).click()
+    await expect(timelineOf(page, key).getByText(/^(Un|Re)done$/)).toHaveText(['Redone', 'Undone'])
   })
 
   test('names what an undone change of several items was', async ({ panel, page, seed, supabase }) => {
@@ -61,6 +71,9 @@ test.describe('the history of the site', () => {
     await view.region.getByRole('searchbox', { name: 'Find a change' }).fill('undone')
     await expect(view.row('Undone: Import of texts.json: 2 items')).toBeVisible()
     await expect(view.row(/^Import of texts.json/)).toHaveCount(0)
+    await view.region.getByRole('searchbox', { name: 'Find a change' }).fill('texts.json')
+    await expect(view.row(/^Import of texts.json/)).toBeVisible()
+    await expect(view.row('Undone: Import of texts.json: 2 items')).toBeVisible()
   })
 
   test('undoes a change once if the browser sends the request twice', async ({
