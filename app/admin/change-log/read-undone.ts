@@ -6,6 +6,8 @@ import { type ContentClient, requestTimeout } from '#content-sync/database.ts'
 
 /** A server returns at most this many. */
 const maxRows = 1000
+/** How many items the address of a request may name. */
+const maxItems = 100
 
 const readColumns = (client: ContentClient) =>
   client
@@ -44,11 +46,53 @@ export async function readUndoneReasons(
   return new Map(undos.map((change) => [change.step, undoneReasons(change, data)]))
 }
 
+/** What became of a changeset by undoing it, undoing that, and so on. */
+export interface LastUndo {
+  /** The id of the last of these undos, or of the changeset itself if there is none. */
+  step: string
+  /** When it was undone, unless that was undone in turn. */
+  undoneAt: string | undefined
+}
+
+/** @returns what became of each changeset, by its id, as far as the history knows them; of the first 100 */
+export async function readLastUndos(
+  client: ContentClient,
+  changesets: readonly string[],
+): Promise<ReadonlyMap<string, LastUndo>> {
+  if (changesets.length === 0) return new Map()
+  const { data: firsts } = await readColumns(client)
+    .in('step', changesets.slice(0, maxItems))
+    .filter('opens', 'is', true)
+    .throwOnError()
+  if (firsts.length === 0) return new Map()
+  const later: typeof firsts = []
+  for (;;) {
+    const { data } = await readColumns(client)
+      .in('item_id', [...new Set(firsts.map(({ item_id }) => item_id))])
+      .gt('id', later.at(-1)?.id ?? Math.min(...firsts.map(({ id }) => id)))
+      .order('id', { ascending: true })
+      .throwOnError()
+    if (data.length === 0) break
+    later.push(...data)
+  }
+  return new Map(
+    firsts.map(({ id, step, item_id }) => {
+      const last: LastUndo = { step, undoneAt: undefined }
+      for (const row of later) {
+        if (row.item_id !== item_id || row.id < id || row.step === last.step) continue
+        if (row.reason !== undoReason) break
+        last.step = row.step
+        last.undoneAt = last.undoneAt === undefined ? row.changed_at : undefined
+      }
+      return [step, last]
+    }),
+  )
+}
+
 /** Whether a changeset can still be undone. */
 export interface UndoState {
-  /** Whether one of its items has changed since, so that it cannot. */
-  isSuperseded: boolean
-  /** When it was undone, unless that was undone in turn. */
+  /** The changeset to undo; undefined if one of its items has changed since, so that it cannot be undone. */
+  undoable: string | undefined
   undoneAt: string | undefined
 }
 
@@ -57,27 +101,16 @@ export async function readUndoState(
   client: ContentClient,
   changeset: string,
 ): Promise<UndoState | undefined> {
-  const { data: changes } = await readColumns(client)
-    .eq('step', changeset)
+  const last = (await readLastUndos(client, [changeset])).get(changeset)
+  if (!last) return undefined
+  if (last.undoneAt !== undefined) return { undoable: undefined, undoneAt: last.undoneAt }
+  const { data: firsts } = await readColumns(client)
+    .eq('step', last.step)
     .filter('opens', 'is', true)
     .throwOnError()
-  const [first] = changes
-  if (!first) return undefined
   const { data: changesets } = await client
-    .rpc('content_steps', { older_than: first.id + 1, most: 1 })
+    .rpc('content_steps', { older_than: (firsts[0]?.id ?? 0) + 1, most: 1 })
     .abortSignal(requestTimeout())
     .throwOnError()
-  if (!changesets[0]?.overtaken) return { isSuperseded: false, undoneAt: undefined }
-  const { data: later } = await readColumns(client)
-    .eq('item_id', first.item_id)
-    .gt('id', first.id)
-    .neq('step', changeset)
-    .order('id', { ascending: true })
-    .throwOnError()
-  let undoneAt: string | undefined
-  for (const { reason, changed_at } of later) {
-    if (reason !== undoReason) break
-    undoneAt = undoneAt === undefined ? changed_at : undefined
-  }
-  return { isSuperseded: true, undoneAt }
+  return { undoable: changesets[0]?.overtaken ? undefined : last.step, undoneAt: undefined }
 }

@@ -28,6 +28,8 @@ export const releases = {
     none: 'No release is being prepared. Select “New release” to start one.',
     count: edits,
     states: { draft: 'changed', published: 'published', discarded: 'discarded' },
+    /** In the list, in place of “published”. */
+    publishingUndone: 'publishing undone',
     startedBy: 'started by',
     create: 'New release',
     edit: 'Edit in this release',

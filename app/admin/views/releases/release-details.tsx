@@ -189,7 +189,8 @@ function UndoPublishing({ name, changeset }: { name: string; changeset: string }
       </p>
     )
   }
-  if (undoState.isSuperseded) {
+  const { undoable } = undoState
+  if (undoable === undefined) {
     const { short, rest } = history.changesets.superseded
     return <p>{short + rest}</p>
   }
@@ -201,7 +202,7 @@ function UndoPublishing({ name, changeset }: { name: string; changeset: string }
       aria-disabled={busy}
       onClick={() =>
         run(async () => {
-          await undoLive(changeset)
+          await undoLive(undoable)
           return undefined
         })
       }

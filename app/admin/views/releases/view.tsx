@@ -1,4 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { readLastUndos } from '#app/admin/change-log/read-undone.ts'
+import { useQuery } from '#app/admin/connection/use-query.ts'
 import { releases as texts } from '#app/admin/copy/releases.ts'
 import { addressOf, useParams } from '#app/admin/navigation/address.ts'
 import { ReleasePlan } from '#app/admin/release-bar/release-plan.tsx'
@@ -6,6 +8,7 @@ import { useStore } from '#app/admin/store/store-context.ts'
 import { useReleases } from '#app/admin/store/use-releases.ts'
 import { RelativeTime } from '#app/admin/ui/relative-time.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { initialContent } from '#content-sync/content-sync.ts'
 import type { Release } from '#content-sync/release.ts'
 import { ReleaseDetails } from './release-details.tsx'
 import './view.css'
@@ -78,6 +81,7 @@ interface ReleaseLinksProps {
 }
 
 function ReleaseLinks({ releases, shown }: ReleaseLinksProps) {
+  const undoneAt = useUndoneAt(releases)
   return (
     <ul className="release-links">
       {releases.map((release) => (
@@ -88,8 +92,9 @@ function ReleaseLinks({ releases, shown }: ReleaseLinksProps) {
           >
             <bdi>{release.name}</bdi>
             <span>
-              {texts.view.count(release.edits)}, {texts.view.states[release.state]}{' '}
-              <RelativeTime time={release.ended_at ?? release.changed_at} />
+              {texts.view.count(release.edits)},{' '}
+              {undoneAt(release) ? texts.view.publishingUndone : texts.view.states[release.state]}{' '}
+              <RelativeTime time={undoneAt(release) ?? release.ended_at ?? release.changed_at} />
             </span>
             <ReleasePlan release={release} />
           </a>
@@ -97,4 +102,15 @@ function ReleaseLinks({ releases, shown }: ReleaseLinksProps) {
       ))}
     </ul>
   )
+}
+
+/** Returns a function that says when the publishing of a release was undone. */
+function useUndoneAt(releases: readonly Release[]) {
+  const { ask, live } = useStore()
+  const { items } = useSyncExternalStore(live.subscribe, live.get, () => initialContent)
+  const changesets = releases.flatMap(({ changeset }) => changeset ?? [])
+  const ids = changesets.join()
+  const subject = useMemo(() => ({ items, ids }), [items, ids])
+  const { answer } = useQuery(() => ask((client) => readLastUndos(client, changesets)), subject)
+  return ({ changeset }: Release) => answer?.value.get(changeset ?? '')?.undoneAt
 }

@@ -5,15 +5,19 @@ import { saveText, storedItems, valuesOf } from '#tests/support/server/stored-it
 
 const key = 'about.hero.title'
 
+/** The changeset that published the release. */
+let changeset: string
+
 test.beforeEach(async ({ panel, page, prepare, supabase }) => {
   const id = await prepare('Spring', { [key]: 'About our spring', 'another.item': 'Another text' })
   const { version } = (await contentsOf(supabase, id)).release
-  await supabase.rpc('publish_release', { release: id, version }).throwOnError()
+  const { data } = await supabase.rpc('publish_release', { release: id, version }).throwOnError()
+  changeset = data ?? ''
   await panel.open()
   await page.goto(`/admin#releases?release=${id}`)
 })
 
-test('a release whose publishing was undone says so and no longer offers Undo, nor once that was undone in turn', async ({
+test('a release whose publishing was undone says so instead of offering Undo, until that is undone in turn', async ({
   panel,
   page,
   releases,
@@ -21,6 +25,7 @@ test('a release whose publishing was undone says so and no longer offers Undo, n
 }) => {
   const { details } = releases
   const undo = details.getByRole('button', { name: 'Undo the publishing of Spring' })
+  const inList = releases.view.locator('.release-links [aria-current=page]')
   const undone = details.getByText('Its publishing was undone just now.')
   await undo.press('Enter')
   await panel.expectToast('Content Saved!', 'The change was undone.', 'success')
@@ -28,6 +33,7 @@ test('a release whose publishing was undone says so and no longer offers Undo, n
   await expect(undone).toBeVisible()
   await expect(undo).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'Releases', level: 2 })).toBeFocused()
+  await expect(inList).toHaveText(/2 edits, publishing undone just now/)
   await page.reload()
   await expect(undone).toBeVisible()
   await expect(undo).toHaveCount(0)
@@ -41,9 +47,27 @@ test('a release whose publishing was undone says so and no longer offers Undo, n
   await expect(history.row('Redone: Release “Spring”: 2 items')).toBeVisible()
   expect(await valuesOf(supabase)).toEqual([`${key}=About our spring`, 'another.item=Another text'])
   await page.goBack()
-  await expect(details).toContainText('Changed again since then, so it cannot be undone on its own.')
+  await expect(undo).toBeVisible()
   await expect(undone).toHaveCount(0)
-  await expect(undo).toHaveCount(0)
+  await expect(inList).toHaveText(/2 edits, published just now/)
+
+  await undo.press('Enter')
+  await expect(undone).toBeVisible()
+  expect(await valuesOf(supabase)).toEqual([])
+  await history.open()
+  await expect(history.rows.first()).toContainText('Undone: Release “Spring”: 2 items')
+})
+
+test('a release that is live again after an undo does not offer Undo once one of its texts has changed', async ({
+  releases,
+  supabase,
+}) => {
+  const { data: undoing } = await supabase.rpc('undo_content', { step: changeset }).throwOnError()
+  await supabase.rpc('undo_content', { step: undoing }).throwOnError()
+  const item = (await storedItems(supabase)).find(({ content_key }) => content_key === 'another.item')
+  if (!item) throw new Error('not published')
+  await saveText(supabase, item, 'A later text')
+  await expect(releases.details).toContainText('Changed again since then, so it cannot be undone on its own.')
 })
 
 test('a release with a text that was changed since it was published does not offer Undo', async ({
