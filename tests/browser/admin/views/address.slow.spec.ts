@@ -82,6 +82,22 @@ test('another page of a view begins at its top, and so do the matches of a searc
   await expect.poll(scrolled).toBe(0)
 })
 
+test('a view stays where it is scrolled while the focus goes to the bar', async ({ page }) => {
+  await page.goto('/admin#texts?page=Home')
+  await expect(new TextsView(page).rows.first()).toContainText('home.')
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
+  for (const target of [
+    page.getByRole('link', { name: 'Items', exact: true }),
+    page.getByRole('searchbox', { name: 'Find a text' }),
+    page.getByRole('button', { name: 'Shortcuts' }),
+  ]) {
+    await target.focus()
+    await expect(target).toBeFocused()
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+    expect(await page.evaluate(() => scrollY)).toBe(900)
+  }
+})
+
 test('the former addresses of Items and of the site check lead there', async ({ panel, page }) => {
   await panel.open()
   await page.evaluate(() => {
