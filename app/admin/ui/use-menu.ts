@@ -11,7 +11,7 @@ export function useMenu() {
 
   function close(returnFocus: boolean) {
     setOpen(false)
-    if (returnFocus) button.current?.focus({ preventScroll: true })
+    if (returnFocus) button.current?.focus()
   }
   const dismiss = useEffectEvent(close)
 
