@@ -101,7 +101,8 @@ async function readRows(
   if (from !== undefined) query = query.gte('changed_at', from)
   if (before !== undefined) query = query.lt('changed_at', before)
   if (needsContent(filter)) {
-    const conditions = contentConditions(filter, catalog)
+    const others = [person, from, before].filter((each) => each !== undefined).length
+    const conditions = contentConditions(filter, catalog, others)
     if (conditions !== undefined) query = query.or(conditions)
     if (skipped.size > 0) query = query.not('step', 'in', `(${[...skipped].join()})`)
   } else query = query.filter('opens', 'is', true)

@@ -20,14 +20,18 @@ const inList = (keys: readonly string[]) => ofBoth(`key.in.(${keys.join()})`)
 /** Whether a list of keys is short enough for an address. */
 const fits = (keys: readonly string[]) => keys.join().length <= maxListLength
 
-/** @returns undefined if every change may fit */
+/**
+ * @param others how many other filters the request has: at most 3
+ * @returns undefined if every change may fit
+ */
 export function contentConditions(
   { page, what, find }: HistoryFilter,
   catalog: Catalog | undefined,
+  others: number,
 ): string | undefined {
   // One condition has to do: the longest word finds the fewest changes.
   const [word] = wordsToFind(find).sort((a, b) => b.length - a.length)
-  if (word !== undefined) return conditionsOfWord(word, page, catalog)
+  if (word !== undefined) return conditionsOfWord(word, page, catalog, others)
   if (page !== undefined && catalog) return conditionsOfPage(page, catalog)
   if (what === 'buttons') return ofBoth(`key.like.%${linkKeySuffix}`).join()
   return what === 'imports' ? 'reason.not.is.null' : undefined
@@ -37,6 +41,7 @@ function conditionsOfWord(
   word: string,
   page: string | undefined,
   catalog: Catalog | undefined,
+  others: number,
 ): string | undefined {
   // Databases differ in what they take for the same letter in another case, and some characters have a meaning.
   const pattern = word.replaceAll(/[^\da-z.-]+/g, '%').slice(0, maxPatternLength)
@@ -49,13 +54,13 @@ function conditionsOfWord(
     ...(keys.length > 0 ? inList(keys) : []),
     `before->>content_value.ilike.%${pattern}%`,
     `after->>content_value.ilike.%${pattern}%`,
-    // An undo does not say what it has undone, so each has to be read. With keys, there is no room for two conditions.
-    ...(keys.length > 0 || reasons.length > 0
+    ...(reasons.length > 0 || (keys.length > 0 && others > 1)
       ? ['reason.not.is.null']
-      : [`reason.ilike.%${pattern}%`, page === undefined ? firstOfUndo : ofUndo]),
+      : [`reason.ilike.%${pattern}%`, keys.length > 0 || page !== undefined ? ofUndo : firstOfUndo]),
   ].join()
 }
 
+/** An undo does not say what it has undone, so each has to be read: its first change, if any of its texts will do. */
 const ofUndo = `reason.eq.${undoReason}`
 const firstOfUndo = `and(${ofUndo},opens.is.true)`
 
