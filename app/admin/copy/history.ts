@@ -72,8 +72,7 @@ export const history = {
   filter: {
     title: 'Filter',
     toggle: 'Filters and restore',
-    clear: 'Clear',
-    clearAll: 'Clear filters',
+    clear: 'Clear filters',
     day: 'Day',
     days: { any: 'Any day', today: 'Today', yesterday: 'Yesterday', week: 'Last 7 days' },
     from: 'From',

@@ -91,7 +91,7 @@ export default function HistoryView({ items, loaded }: Pick<ViewProps, 'items' |
         <LoadMore {...pages} none={filtered ? history.filter.none : history.none} />
         {filtered && pages.rows?.length === 0 && (
           <a ref={passFocusToHeading} className="changesets-clear" href={printFilter({})}>
-            {history.filter.clearAll}
+            {history.filter.clear}
           </a>
         )}
       </div>

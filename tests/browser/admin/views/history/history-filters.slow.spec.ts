@@ -56,7 +56,7 @@ test('filters by person, page, kind, days and words, and keeps the filter in the
   await page.reload()
   await rows(/services\.ate\.overview/)
   await expect(find).toHaveValue('QUARTZ')
-  await link('Clear').press('Enter')
+  await link('Clear filters').press('Enter')
   await expect(find).toHaveValue('')
   await expect(view.region.getByRole('heading', { level: 2 })).toBeFocused()
   expect(new URL(page.url()).hash).toBe('#history')
@@ -76,14 +76,14 @@ test('filters by person, page, kind, days and words, and keeps the filter in the
   const ofHistory = read.filter((url) => /website_content_history\?(?!.*(opens=|item_id=in\.))/.test(url))
   expect(ofHistory.filter((url) => !url.includes('reason.not.is.null'))).toEqual([])
   expect(ofHistory).not.toEqual([])
-  await link('Clear').click()
+  await link('Clear filters').click()
 
   const names = await view.region.getByLabel('Page', { exact: true }).locator('option').allInnerTexts()
   const ate = names.find((name) => /ATE|Automat.*Test/i.test(name)) ?? ''
   await view.region.getByLabel('Page', { exact: true }).selectOption(ate)
   await expect(view.row(/services\.ate\.overview/).first()).toBeVisible()
   for (const title of await titles()) expect(title).not.toMatch(/about\.|contact\./)
-  await link('Clear').click()
+  await link('Clear filters').click()
 
   await view.region.getByLabel('From', { exact: true }).fill(dayOf(timeAgo(9, 0, 0)))
   await view.region.getByLabel('To', { exact: true }).fill(dayOf(timeAgo(8, 0, 0)))
@@ -91,7 +91,7 @@ test('filters by person, page, kind, days and words, and keeps the filter in the
   await expectAccessible(page, 'the filtered history')
   await find.fill('no such words')
   await expect(view.region).toContainText('No changes match these filters.')
-  await link('Clear filters').press('Enter')
+  await link('Clear filters').last().press('Enter')
   await expect(view.rows.first()).toBeVisible()
   await expect(view.region.getByRole('heading', { level: 2 })).toBeFocused()
 })
@@ -245,7 +245,7 @@ test('the fields for dates say what is shown, also after a day that cannot be', 
   await from.fill(dayOf(timeAgo(-2, 0, 0)))
   await from.press('Shift+Tab')
   await expect(from).toHaveValue(later ?? '')
-  await view.region.getByRole('link', { name: 'Clear', exact: true }).click()
+  await view.region.getByRole('link', { name: 'Clear filters' }).click()
   await expect(from).toHaveValue('')
 })
 
