@@ -79,6 +79,8 @@ for (const { size, hasTouch, ...viewport } of [
           await expectInSight(view, page, `of a very long text, ${where}`)
           const typed = `Typed ${where}`
           await view.field.fill(typed)
+          // What is below the field follows after a pause, which moves Save.
+          await expect(page.locator('.page-text-form')).toContainText(`${typed.length} characters`)
           await tap(view.save, hasTouch)
           // They would cover the next text in a small window. The second one waits until the first is closed.
           for (const title of ['Content Saved!', 'Realtime Update']) {

@@ -136,6 +136,7 @@ test('a release whose answer is lost is published once, which can be undone', as
 
 test('a publishing can be undone while the published release is still chosen', async ({
   panel,
+  page,
   releases,
   prepare,
   supabase,
@@ -149,10 +150,14 @@ test('a publishing can be undone while the published release is still chosen', a
   const { version } = (await contentsOf(supabase, release)).release
   await supabase.rpc('publish_release', { release, version }).throwOnError()
   await expect(releases.bar).toContainText('Spring was published.')
-  await releases.details.getByRole('button', { name: 'Undo the publishing of Spring' }).click()
+  const undo = releases.details.getByRole('button', { name: 'Undo the publishing of Spring' })
+  await expect(undo).toBeVisible()
+  // Until it has read the history again, the panel still offers Undo.
+  await page.route('**/rest/v1/website_content_history*', () => {})
+  await undo.click()
   await panel.expectToast('Content Saved!', 'The change was undone.', 'success')
   expect(await valuesOf(supabase)).toEqual([])
-  await releases.details.getByRole('button', { name: 'Undo the publishing of Spring' }).click()
+  await undo.click()
   const why =
     'it was already undone, its texts were changed again, or you do not have permission to change them'
   await panel.expectToast('Error saving content', `Failed to undo: ${why}`, 'error')
