@@ -84,7 +84,7 @@ it('moves from the embedded database to a PostgreSQL, on which the site and anot
   await server.stop()
 })
 
-it('leaves a note, because of which a start without DATABASE_URL warns, until it is deleted', async () => {
+it('leaves a note: until it is deleted, a start without DATABASE_URL logs a warning', async () => {
   expect(readFileSync(note, 'utf8')).not.toContain('secret')
   const server = await startOn(embedded)
   const warnings = server.output.split('\n').filter((line) => line.includes('"level":"warn"'))

@@ -46,15 +46,18 @@ export async function readUndoneReasons(
   return new Map(undos.map((change) => [change.step, undoneReasons(change, data)]))
 }
 
-/** What became of a changeset by undoing it, undoing that, and so on. */
+/** What became of a changeset that was undone, perhaps redone, and so on. */
 export interface LastUndo {
-  /** The id of the last of these undos, or of the changeset itself if there is none. */
+  /** The id of the newest undo or, if there was none, of the changeset itself. */
   step: string
-  /** When it was undone, unless that was undone in turn. */
+  /** When it was undone, unless it was redone since. */
   undoneAt: string | undefined
 }
 
-/** @returns what became of each changeset, by its id, as far as the history knows them; of the first 100 */
+/**
+ * Reads what became of the first 100 of these changesets.
+ * @returns it by the id of the changeset, without those that the history no longer has
+ */
 export async function readLastUndos(
   client: ContentClient,
   changesets: readonly string[],

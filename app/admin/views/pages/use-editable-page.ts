@@ -41,7 +41,9 @@ export function useEditablePage(path: string, textStates: ReadonlyMap<string, Te
   const isKnown = isLoaded(loaded) && typeof loaded?.page === 'object'
   /** Until the page is there with another release, it is shown as it was. */
   const known =
-    isLoaded(loaded) || (loaded?.path === path && typeof loaded.page === 'object') ? loaded?.page : undefined
+    loaded?.path === path && (loaded.release === release || typeof loaded.page === 'object')
+      ? loaded.page
+      : undefined
   /** The page and release that are wanted now. */
   const wantedPage = useRef('')
 

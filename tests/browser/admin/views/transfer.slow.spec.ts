@@ -33,9 +33,11 @@ test('previews an import line by line, and makes it as one change', async ({
   await expect(view.plan.getByRole('status')).toHaveText(
     '1 added, 1 changed, 0 removed, 1 item unchanged, 1 item not used by the site',
   )
-  const lines = view.plan.getByRole('list', { name: /^What/ }).getByRole('listitem')
-  await expect(lines).toHaveText([/^Changed.*about\.hero\.title/, /^Addedunknown\.key.*Not used by the site/])
-  await expect(lines.nth(0).locator('ins')).toContainText('new')
+  await expect(view.lines).toHaveText([
+    /^Changed.*about\.hero\.title/,
+    /^Addedunknown\.key.*Not used by the site/,
+  ])
+  await expect(view.lines.nth(0).locator('ins')).toContainText('new')
   await expect(view.plan).toContainText('3 items cannot be imported')
   await expect(view.plan).toContainText('Item 4, same: its key appears earlier in the file.')
   await expect(view.plan).toContainText('its key contains invisible characters.')
@@ -80,9 +82,8 @@ test('calls texts unused only if the site does not use them after the import', a
       { key: 'services.ate.whatWeOffer.2', value: 'One line of a list' },
     ]),
   )
-  const lines = view.plan.getByRole('list', { name: /^What/ }).getByRole('listitem')
-  await expect(lines).toHaveCount(5)
-  await expect(lines.filter({ hasText: 'Not used by the site' })).toHaveText([/layout-designer\.salary/])
+  await expect(view.lines).toHaveCount(5)
+  await expect(view.lines.filter({ hasText: 'Not used by the site' })).toHaveText([/layout-designer\.salary/])
   await expect(view.plan.getByRole('status')).toHaveText(
     '4 added, 1 changed, 0 removed, 1 item not used by the site',
   )
@@ -100,9 +101,8 @@ test('says which texts the site would ignore, and why', async ({ panel, page }) 
       { key: 'about.hero.title', value: 'About us' },
     ]),
   )
-  const lines = view.plan.getByRole('list', { name: /^What/ }).getByRole('listitem')
-  await expect(lines).toHaveCount(4)
-  await expect(lines.filter({ hasText: 'Not used' })).toHaveText([
+  await expect(view.lines).toHaveCount(4)
+  await expect(view.lines.filter({ hasText: 'Not used' })).toHaveText([
     /careers\.positions.*Not used: this list has a mistake, so the page shows the default\./,
     /chrome\.redirects.*Not used: “\/news nowhere”, because the new address must be a page of this site/,
     /contact\.hero\.title.*Not used: this text cannot be empty\./,
@@ -194,8 +194,8 @@ test('imports 5,000 items in several requests, as one change', async ({ panel, p
   }))
   await view.file.setInputFiles(fileOf(items))
   const lines = view.plan.getByRole('listitem')
-  await expect(lines.first()).toContainText('many.item-0')
-  await expect(lines.first()).toHaveAttribute('aria-setsize', '5000')
+  await expect(view.lines.first()).toContainText('many.item-0')
+  await expect(view.lines.first()).toHaveAttribute('aria-setsize', '5000')
   expect(await lines.count()).toBeLessThan(60)
   // The content above grows while it is measured.
   await expect(async () => {

@@ -4,10 +4,12 @@ import { expect } from '#tests/support/browser/test.ts'
 
 export function transferView(page: Page) {
   const region = page.getByRole('region', { name: 'Export and import' })
+  const plan = region.getByRole('region', { name: /^What .* would change$/ })
   return {
     region,
     file: region.getByLabel('Choose a file'),
-    plan: region.getByRole('region', { name: /^What .* would change$/ }),
+    plan,
+    lines: plan.getByRole('list', { name: /^What/ }).getByRole('listitem'),
     open: async () => {
       await page.getByRole('link', { name: 'Export and import' }).click()
       await expect(region).toHaveAttribute('aria-busy', 'false')

@@ -60,7 +60,7 @@ function conditionsOfWord(
   ].join()
 }
 
-/** An undo does not say what it has undone, so each has to be read: its first change, if any of its texts will do. */
+/** An undo does not say what it has undone, so every undo is read. Its first change is enough if no page is asked for. */
 const ofUndo = `reason.eq.${undoReason}`
 const firstOfUndo = `and(${ofUndo},opens.is.true)`
 
