@@ -29,10 +29,17 @@ function pathInPanel(): string | undefined {
  */
 function add(path: string): void {
   const link = document.createElement('a')
-  link.href = `/admin#pages${path}`
+  const address = `/admin#pages${path}`
+  link.href = address
   link.textContent = 'Edit this page'
   const landmark = document.createElement('aside')
   landmark.className = 'edit-link'
   landmark.append(link)
+  // The panel shows the page from the same element on (use-starting-part.ts). Its number is the same for every width.
+  link.addEventListener('click', () => {
+    const elements = [...document.querySelectorAll('main *')]
+    if (scrollY)
+      link.href = `${address}?from=${elements.findIndex((each) => each.getBoundingClientRect().top > 0)}`
+  })
   document.querySelector('.skip-link')?.after(landmark)
 }

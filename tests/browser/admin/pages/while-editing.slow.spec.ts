@@ -224,15 +224,27 @@ test('another view and back: the same draft, on the page as it was shown', async
   await expect(view.frame.getByText('A whole sentence')).toBeVisible()
 })
 
-test('from a public page to typing in two clicks', async ({ page, panel }) => {
-  await panel.open()
-  await page.goto('/services/ate')
-  await page.getByRole('link', { name: 'Edit this page' }).click()
-  const view = new PagesView(page)
-  await view.text('services.ate.overview').first().click()
-  await page.keyboard.type(' Typed at the end.')
-  await expect(view.frame.getByText(/Typed at the end\.$/)).toBeVisible()
-})
+for (const width of [390, 1440])
+  test(`from a sentence on a public page to typing in it in two clicks, at ${width} px`, async ({
+    page,
+    panel,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await panel.open()
+    await page.goto('/services/ate')
+    const sentence = page.getByText(
+      'Your test house receives the program, correlation parts and a setup guide.',
+    )
+    await sentence.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+    await page.getByRole('link', { name: 'Edit this page' }).click()
+    const view = new PagesView(page)
+    const text = view.text('services.ate.keyBenefits.bench-and-tester-agree.description')
+    await expect(text).toBeInViewport({ ratio: 1 })
+    await expect(page, 'a reload stays where it is then').toHaveURL(/#pages\/services\/ate$/)
+    await text.click()
+    await page.keyboard.type(' Typed at the end.')
+    await expect(view.frame.getByText(/Typed at the end\.$/)).toBeVisible()
+  })
 
 test('a drawing that depends on a text follows when the text is saved', async ({ page, panel }) => {
   const key = 'careers.hero.message'

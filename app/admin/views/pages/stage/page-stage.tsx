@@ -12,6 +12,7 @@ import { useLayout } from './use-layout.ts'
 import { useLiveTexts } from './use-live-texts.ts'
 import type { PageOptions } from './use-page-options.ts'
 import { useShownPage } from './use-shown-page.ts'
+import { useStartingPart } from './use-starting-part.ts'
 import './page-stage.css'
 
 interface PageStageProps {
@@ -59,6 +60,7 @@ export function PageStage(props: PageStageProps) {
   const isList = textStates.get(openKey ?? '')?.text.kind === 'lines'
   const open = (isList ? undefined : ofOpen.find(({ id }) => id === chosen)) ?? ofOpen[0]
   useSteadyPosition(openKey, open?.box.top, scale)
+  useStartingPart(frame, height * scale > 0 ? shown : undefined, scale)
 
   const openAt = useCallback(
     (key: string | undefined, id?: string) => {
