@@ -19,31 +19,52 @@ const readColumns = (client: ContentClient) =>
 type Row = Pick<ContentChange, 'id' | 'step' | 'reason' | 'item_id'>
 
 /**
+ * Returns what a change has undone; undefined if it is not an undo, or if the history no longer has it.
+ * @param changes those of its item, newest first
+ */
+const undoneBy = ({ id, step, reason, item_id }: Row, changes: readonly Row[]): Row | undefined =>
+  reason === undoReason
+    ? changes.find((row) => row.item_id === item_id && row.id < id && row.step !== step)
+    : undefined
+
+/**
  * Returns the reasons of what a change has undone: none if it is not an undo, several if it has undone an undo.
  * @param changes those of its item, newest first
  */
-export function undoneReasons({ id, step, reason, item_id }: Row, changes: readonly Row[]): string[] {
-  if (reason !== undoReason) return []
-  const undone = changes.find((row) => row.item_id === item_id && row.id < id && row.step !== step)
+export function undoneReasons(change: Row, changes: readonly Row[]): string[] {
+  const undone = undoneBy(change, changes)
   return undone?.reason ? [undone.reason, ...undoneReasons(undone, changes)] : []
+}
+
+/** What an undo has undone. */
+export interface Undone {
+  /** The id of the changeset; undefined if the history no longer has it. */
+  step: string | undefined
+  /** As `undoneReasons` returns them. */
+  reasons: readonly string[]
 }
 
 /**
  * Reads what changes have undone.
  * @param undos at most 100
- * @returns what `undoneReasons` says about each, by the id of its changeset
+ * @returns it by the id of the changeset of each undo, in the same order
  */
-export async function readUndoneReasons(
+export async function readUndone(
   client: ContentClient,
   undos: readonly ContentChange[],
-): Promise<ReadonlyMap<string, readonly string[]>> {
+): Promise<ReadonlyMap<string, Undone>> {
   if (undos.length === 0) return new Map()
   const { data } = await readColumns(client)
     .in('item_id', [...new Set(undos.map(({ item_id }) => item_id))])
     .lte('id', Math.max(...undos.map(({ id }) => id)))
     .order('id', { ascending: false })
     .throwOnError()
-  return new Map(undos.map((change) => [change.step, undoneReasons(change, data)]))
+  return new Map(
+    undos.map((undo) => [
+      undo.step,
+      { step: undoneBy(undo, data)?.step, reasons: undoneReasons(undo, data) },
+    ]),
+  )
 }
 
 /** What became of a changeset that was undone, perhaps redone, and so on. */

@@ -42,7 +42,7 @@ function changesetOf(given: Given): ListedChangeset {
     after: after === null ? null : itemOf(key, after),
     changed_by: null,
   }
-  return { ...common, items, item: { before: key, after: key }, overtaken: false, change }
+  return { ...common, items, item: { before: key, after: key }, overtaken: false, isUndone: false, change }
 }
 const runsOf = (changesets: readonly ListedChangeset[], newestSeen = Infinity) =>
   daysOf(changesets, newestSeen).map(({ runs }) => runs.map((run) => run.map(({ id }) => id)))

@@ -5,4 +5,6 @@ export type ListedChangeset = Changeset & {
   change: ContentChange
   /** If it is an undo: the reasons of what it has undone, as `undoneReasons` returns them. */
   undone?: readonly string[] | undefined
+  /** Whether it was undone, and not redone since. Unknown, thus false, if the filter leaves out what has undone it. */
+  isUndone: boolean
 }

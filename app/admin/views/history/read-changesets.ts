@@ -1,7 +1,7 @@
 // Reads the changesets that a filter asks for.
 import type { Catalog } from '#app/admin/catalog/catalog.ts'
 import type { Page } from '#app/admin/change-log/read-history.ts'
-import { readUndoneReasons } from '#app/admin/change-log/read-undone.ts'
+import { readUndone, type Undone } from '#app/admin/change-log/read-undone.ts'
 import { undoReason } from '#app/admin/store/changesets.ts'
 import type { Changeset, ContentChange } from '#content-sync/content-item.ts'
 import { type ContentClient, requestTimeout } from '#content-sync/database.ts'
@@ -40,7 +40,8 @@ export async function readChangesets(
   /** How many changes of each changeset were read. */
   const rowCounts = new Map<string, number>()
   const skipped = new Set<string>()
-  const undone = new Map<string, readonly string[]>()
+  /** What each undo has undone, newest first. */
+  const undone = new Map<string, Undone>()
   let offset = 0
   let more = true
   // One more than wanted, to know whether there are more.
@@ -51,10 +52,10 @@ export async function readChangesets(
     // A project may return fewer rows than it was asked for.
     more = rows.length > 0
     const undos = rows.filter(({ step, reason }) => reason === undoReason && !undone.has(step))
-    for (const [step, reasons] of await readUndoneReasons(client, undos)) undone.set(step, reasons)
+    for (const [step, each] of await readUndone(client, undos)) undone.set(step, each)
     for (const row of rows) {
       rowCounts.set(row.step, (rowCounts.get(row.step) ?? 0) + 1)
-      if (!found.has(row.step) && matches(row, undone.get(row.step))) found.set(row.step, row)
+      if (!found.has(row.step) && matches(row, undone.get(row.step)?.reasons)) found.set(row.step, row)
     }
     // An import may have thousands of changes that fit.
     const last = rows.at(-1)?.step
@@ -65,11 +66,21 @@ export async function readChangesets(
   }
   const changes = [...found.values()].slice(0, wanted)
   const changesets = await readChangesetsOf(client, changes)
+  const stillUndone = stillUndoneOf(undone)
   const rows = changes.flatMap((change) => {
-    const changeset = changesets.get(change.step)
-    return changeset ? [{ ...changeset, change, undone: undone.get(change.step) }] : []
+    const { step } = change
+    const changeset = changesets.get(step)
+    if (!changeset) return []
+    return [{ ...changeset, change, undone: undone.get(step)?.reasons, isUndone: stillUndone.has(step) }]
   })
   return { rows, more: found.size > wanted }
+}
+
+/** Returns the ids of the changesets that were undone, without those that were redone since. */
+function stillUndoneOf(undone: ReadonlyMap<string, Undone>): ReadonlySet<string | undefined> {
+  const stillUndone = new Set<string | undefined>()
+  for (const [undo, { step }] of undone) if (!stillUndone.has(undo)) stillUndone.add(step)
+  return stillUndone
 }
 
 /** Whether every change of a changeset has to be read, because the filter is about texts. Otherwise its first is enough. */

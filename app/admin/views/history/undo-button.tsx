@@ -3,12 +3,12 @@ import { lockProps } from '#app/admin/access/write-lock.ts'
 import { history } from '#app/admin/copy/history.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
 import { useAction } from '#app/admin/ui/use-action.ts'
-import type { Changeset } from '#content-sync/content-item.ts'
+import type { ListedChangeset } from './listed-changeset.ts'
 import '#app/admin/ui/text-button.css'
 import './row-button.css'
 
 interface UndoButtonProps {
-  changeset: Changeset
+  changeset: ListedChangeset
   /** What it undoes. */
   name: string
 }
@@ -20,6 +20,7 @@ export function UndoButton({ changeset, name }: UndoButtonProps) {
   const [undoing, startUndoing] = useAction()
   const { start, superseded, undo, undoing: undoingLabel, undoOf } = history.changesets
   if (changeset.reason === 'start of the history') return <p className="change-row-note">{start}</p>
+  if (changeset.isUndone) return <p className="change-row-note">{history.undone}</p>
   if (changeset.overtaken) {
     return (
       <p className="change-row-note" title={superseded.short + superseded.rest}>
