@@ -73,7 +73,7 @@ export async function startBackend({
   const unlock = lockDataDir(dataDir)
   let database: EmbeddedDatabase | undefined
   try {
-    if (!databaseUrl) await warnOfMove(dataDir, log)
+    if (!databaseUrl) await warnOfMove(dataDir, (text) => log.warn(text))
     const keys = await loadKeys(dataDir)
     const localAccess = writers === 'local' ? createLocalAccess(log) : undefined
     const limits = createLimits(trustedProxies)

@@ -10,7 +10,7 @@ be running. Accounts of a hosted project are not included.`
 
 runCommand(async ([file, ...rest]) => {
   if (rest.length > 0 || file?.startsWith('-')) throw new StartupError(usage)
-  const location = locateDatabase()
+  const location = await locateDatabase()
   const { backUp } = await import('#backend/backup-commands.ts')
   return backUp(location, file)
 })

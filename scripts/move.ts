@@ -11,7 +11,7 @@ all of it.`
 
 runCommand(async (args) => {
   if (args.some((arg) => arg !== '--replace')) throw new StartupError(usage)
-  const location = locateDatabase()
+  const location = await locateDatabase()
   const { move } = await import('#backend/backup-commands.ts')
   return move(location, args.includes('--replace'))
 })

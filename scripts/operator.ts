@@ -1,6 +1,7 @@
 // `npm run operator`: manages the accounts that may edit or prepare releases when editing requires a sign-in.
 import { z } from 'zod'
 import type { Accounts, Operator, OperatorRole } from '#backend/accounts/accounts.ts'
+import { warnOfMove } from '#backend/backup/move-note.ts'
 import { parseConfig } from '#server/config.ts'
 import { StartupError } from '#server/startup-error.ts'
 import { readPassword } from './read-password.ts'
@@ -91,6 +92,7 @@ async function openAccounts(env: NodeJS.ProcessEnv, mayCreate: boolean): Promise
   const config = parseConfig({ ...rest, SUPABASE_ANON_KEY: '' })
   const { hasDatabase, requireDatabase } = await import('#backend/database/open-database.ts')
   if (!mayCreate) requireDatabase(config)
+  if (!config.databaseUrl) await warnOfMove(config.dataDir, console.error)
   const isNew = !hasDatabase(config)
   const accounts = await (await import('#backend/accounts/open-accounts.ts')).openAccounts(
     config,

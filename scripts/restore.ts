@@ -11,7 +11,7 @@ database already contains content or accounts, the command lists them and stops;
 runCommand(async (args) => {
   const [file, ...rest] = args.filter((arg) => arg !== '--replace')
   if (file === undefined || file.startsWith('-') || rest.length > 0) throw new StartupError(usage)
-  const location = locateDatabase()
+  const location = await locateDatabase()
   const { restore } = await import('#backend/backup-commands.ts')
   return restore(location, file, args.includes('--replace'))
 })

@@ -1,9 +1,8 @@
-// The note that `npm run move` leaves in DATA_DIR. A start on the embedded database then warns: somebody may have forgotten
-// to set the new one, and edits would go to the wrong place.
+// The note that `npm run move` leaves in DATA_DIR. Whatever then uses the embedded database warns: somebody may have forgotten
+// to set the new one. Edits would go to the old one, and backups would not have the new ones.
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Sql } from 'postgres'
-import type { Log } from '#server/log.ts'
 
 const noteIn = (dataDir: string) => join(dataDir, 'moved.txt')
 
@@ -26,12 +25,12 @@ export async function writeMoveNote(dataDir: string, { options }: Sql, isHosted:
   }
 }
 
-/** Logs the note, if there is one. A note that cannot be read must not stop the site. */
-export async function warnOfMove(dataDir: string, log: Pick<Log, 'warn'>): Promise<void> {
+/** Says what the note says, if there is one. A note that cannot be read must not stop anything. */
+export async function warnOfMove(dataDir: string, warn: (text: string) => void): Promise<void> {
   const note = await readFile(noteIn(dataDir), 'utf8').catch(() => '')
   if (!note) return
-  log.warn(
-    `${note.trim()} This start uses the embedded database, so edits stay there. ` +
+  warn(
+    `${note.trim()} Until then, the embedded database is used. ` +
       `To go on with the embedded database, delete ${noteIn(dataDir)}.`,
   )
 }

@@ -16,6 +16,7 @@ import {
   startOn,
   withDatabase,
 } from '#tests/support/server/programs/installation.ts'
+import { runOperator } from '#tests/support/server/programs/operator-command.ts'
 import { createRelease } from '#tests/support/server/releases/content-releases.ts'
 
 const { path, remove } = temporaryDirectory()
@@ -84,15 +85,17 @@ it('moves from the embedded database to a PostgreSQL, on which the site and anot
   await server.stop()
 })
 
-it('leaves a note: until it is deleted, a start without DATABASE_URL logs a warning', async () => {
+it('leaves a note: until it is deleted, a start or a command without DATABASE_URL warns', async () => {
+  const warning =
+    /^On 20[\d-]{8}, "npm run move" .* to the database "site" on 127\.0\.0\.1\. .*, set DATABASE_URL\. /
+  expect(await runOn('backup', embedded)).toMatchObject({ code: 0, errors: expect.stringMatching(warning) })
+  const { errors, output } = await runOperator(['list'], { DATA_DIR: embedded.dataDir })
+  expect(errors).toMatch(warning)
+  expect(output).toContain(operator.email)
   expect(readFileSync(note, 'utf8')).not.toContain('secret')
   const server = await startOn(embedded)
   const warnings = server.output.split('\n').filter((line) => line.includes('"level":"warn"'))
-  expect(warnings.map((line) => JSON.parse(line).message)).toEqual([
-    expect.stringMatching(
-      /^On 20[\d-]{8}, "npm run move" .* to the database "site" on 127\.0\.0\.1\. .*, set DATABASE_URL\. /,
-    ),
-  ])
+  expect(warnings.map((line) => JSON.parse(line).message)).toEqual([expect.stringMatching(warning)])
   expect(warnings[0]).toContain(`delete ${note}.`)
   await server.stop()
   rmSync(note)
