@@ -5,13 +5,11 @@ import { connect, type DatabaseTarget } from '#backend/database/connect.ts'
 import { type DatabaseLocation, openDatabase } from '#backend/database/open-database.ts'
 import { isSiteRunning } from '#backend/database/other-processes.ts'
 import { loadKeys } from '#backend/keys.ts'
+import { hashCost } from '#backend/passwords/password-rules.ts'
 import { openRestAndAuth } from '#backend/supabase-lite/rest-and-auth.ts'
 import { prepareDatabase } from '#backend/upgrade/prepare-database.ts'
 import { StartupError } from '#server/startup-error.ts'
 import type { Accounts, OperatorRole } from './accounts.ts'
-
-/** bcrypt cost: 2^10 rounds, the same as Auth uses. */
-const cost = 10
 
 /**
  * Opens the accounts. Starts the embedded database if the site is not running.
@@ -75,7 +73,7 @@ async function openOn(
       await sql`update auth.users set last_sign_in_at = null where id = ${id}`
     },
     async resetPassword(id, password) {
-      const hash = await bcrypt.hash(password, cost)
+      const hash = await bcrypt.hash(password, hashCost)
       await sql`update auth.users set encrypted_password = ${hash}, updated_at = now() where id = ${id}`
       await sql`select public.end_sessions(${id})`
     },

@@ -2,11 +2,10 @@
 // reveal whether an account exists.
 import type { IncomingMessage } from 'node:http'
 import { z } from 'zod'
-import type { Fetch } from '#backend/fetch.ts'
 import type { Refusal } from '#backend/refusal.ts'
 import { parseJson } from '#server/parse-json.ts'
-import { createPasswordChange } from './password-change.ts'
-import { isSignIn, maxEmailLength, type SignInRules } from './sign-in-rules.ts'
+import { type AuthAccess, createPasswordChange } from './password-change.ts'
+import { isSignIn, maxEmailLength } from './sign-in-rules.ts'
 
 const authBody = z.looseObject({
   email: z.string().max(maxEmailLength).optional(),
@@ -42,8 +41,8 @@ const malformed: Refusal = {
 }
 
 /** @returns a handler for requests to /auth/v1; it takes the incoming request and the same request with its body */
-export function createAuthHandler(signIns: SignInRules, fetch: Fetch) {
-  const changePassword = createPasswordChange(signIns, fetch)
+export function createAuthHandler({ signIns, fetch, inTransaction }: AuthAccess) {
+  const changePassword = createPasswordChange({ signIns, fetch, inTransaction })
 
   return async (incoming: IncomingMessage, request: Request): Promise<Response | Refusal> => {
     const text = await request.clone().text()
@@ -55,6 +54,6 @@ export function createAuthHandler(signIns: SignInRules, fetch: Fetch) {
     const { password, current_password } = body
     return password === undefined || request.method !== 'PUT'
       ? fetch(request)
-      : changePassword(incoming, request, password, current_password)
+      : changePassword(incoming, request, { ...body, password, current_password })
   }
 }

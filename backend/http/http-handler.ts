@@ -44,7 +44,11 @@ export function createHttpHandler(options: Options) {
     origin,
   })
   const signIns = createSignInRules({ limits, log, fetch: fetchAuth })
-  const answerAuth = createAuthHandler(signIns, fetchAuth)
+  const answerAuth = createAuthHandler({
+    signIns,
+    fetch: fetchAuth,
+    inTransaction: restAndAuth.inTransaction,
+  })
   const findRequester = createRequesterLookup(keys, mayPrepare)
 
   /** Adds to `permits` what must be released when the request is over. */

@@ -2,18 +2,32 @@
 // current one is required, so that a stolen session cannot be used to take over the account. GoTrue has the same
 // option; the error codes are its own.
 import type { IncomingMessage } from 'node:http'
+import bcrypt from 'bcryptjs'
 import type { Fetch } from '#backend/fetch.ts'
-import { findPasswordProblem } from '#backend/passwords/password-rules.ts'
+import { findPasswordProblem, hashCost } from '#backend/passwords/password-rules.ts'
 import type { Refusal } from '#backend/refusal.ts'
+import type { Query } from '#backend/sessions/refresh-session.ts'
+import type { RestAndAuth } from '#backend/supabase-lite/rest-and-auth.ts'
 import type { SignInRules } from './sign-in-rules.ts'
 
-export function createPasswordChange(signIns: SignInRules, fetch: Fetch) {
+export interface AuthAccess extends Pick<RestAndAuth, 'inTransaction'> {
+  signIns: SignInRules
+  /** Passes a request to Auth. */
+  fetch: Fetch
+}
+
+/** What a client wants to change. Attributes other than the password are left to Auth. */
+interface Attributes {
+  password: string
+  current_password?: string | undefined
+}
+
+export function createPasswordChange({ signIns, fetch, inTransaction }: AuthAccess) {
   /** @param request the incoming `PUT /auth/v1/user`, with its body */
   return async (
     incoming: IncomingMessage,
     request: Request,
-    password: string,
-    current?: string,
+    { password, current_password: current, ...others }: Attributes,
   ): Promise<Response | Refusal> => {
     const call = (method: string, path: string, body?: object) =>
       callLike(request, method, `/auth/v1/${path}`, body)
@@ -28,7 +42,8 @@ export function createPasswordChange(signIns: SignInRules, fetch: Fetch) {
     // be used to guess faster.
     const refusal = signIns.findSenderRefusal(incoming)
     if (refusal) return refusal
-    const { email } = await account.json()
+    const { id, email } = await account.json()
+    const before = await inTransaction((query) => readHash(query, id))
     const checked = await signIns.answer(
       incoming,
       call('POST', 'token?grant_type=password', { email, password: current }),
@@ -37,20 +52,59 @@ export function createPasswordChange(signIns: SignInRules, fetch: Fetch) {
     if (checked.status === 400) return currentInvalid
     if (!checked.ok) return checked
 
-    const changed = await fetch(request)
-    // After an error of the server, the password may have been replaced all the same.
-    const isRefused = changed.status >= 400 && changed.status < 500
-    if (isRefused) {
-      const { access_token } = await checked.json()
-      const end = call('POST', 'logout?scope=local')
-      end.headers.set('authorization', `Bearer ${access_token}`)
-      await fetch(end)
-      return changed
+    const changed = await change()
+    if (changed instanceof Response && changed.ok) {
+      // Also ends the session that the password check started.
+      const ended = await fetch(call('POST', 'logout?scope=others'))
+      return ended.ok ? changed : ended
     }
-    // Also ends the session that the password check started.
-    const ended = await fetch(call('POST', 'logout?scope=others'))
-    return ended.ok ? changed : ended
+    const { access_token } = await checked.json()
+    const end = call('POST', 'logout?scope=local')
+    end.headers.set('authorization', `Bearer ${access_token}`)
+    await fetch(end)
+    return changed
+
+    async function change(): Promise<Response | Refusal> {
+      if (password === current) return samePassword
+      const account = await fetch(call('PUT', 'user', others))
+      if (!account.ok) return account
+      const after = await bcrypt.hash(password, hashCost)
+      const isReplaced = await inTransaction((query) => replaceHash(query, { id, before, after }))
+      return isReplaced ? account : currentInvalid
+    }
   }
+}
+
+async function readHash(query: Query, id: string): Promise<string> {
+  const [row] = await query<{ hash: string | null }>(
+    'select encrypted_password as hash from auth.users where id = $1',
+    [id],
+  )
+  return row?.hash ?? ''
+}
+
+/**
+ * Replaces a password only if it is still the one that was checked. Auth itself would also overwrite one that was reset since.
+ * @returns whether it was replaced
+ */
+async function replaceHash(
+  query: Query,
+  { id, before, after }: { id: string; before: string; after: string },
+): Promise<boolean> {
+  const replaced = await query(
+    `with account as (
+       update auth.users
+       set encrypted_password = $3, recovery_token = null, recovery_sent_at = null, updated_at = now()
+       where id = $1 and encrypted_password = $2
+       returning id, email
+     )
+     insert into auth.audit_log_entries (id, payload)
+     select gen_random_uuid(), json_build_object('action', 'user_updated_password', 'actor_id', id,
+       'actor_username', email, 'actor_via_sso', false, 'log_type', 'user')
+     from account returning id`,
+    [id, before, after],
+  )
+  return replaced.length > 0
 }
 
 const currentRequired: Refusal = {
@@ -63,6 +117,12 @@ const currentInvalid: Refusal = {
   status: 400,
   authCode: 'current_password_invalid',
   message: 'The current password is incorrect.',
+}
+
+const samePassword: Refusal = {
+  status: 422,
+  authCode: 'same_password',
+  message: 'New password should be different from the old password.',
 }
 
 function callLike(request: Request, method: string, path: string, body?: object): Request {

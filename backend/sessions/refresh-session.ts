@@ -16,6 +16,8 @@ export interface RefreshedSession extends Session {
 /** When a session can no longer be refreshed (docs/decisions/0015-sign-in.md). The values match supabase/config.toml. */
 const timebox = '11 hours'
 const inactivityTimeout = '4 hours'
+/** A session that began later than this from now began before the clock was put back, and would outlive its time. */
+const clockTolerance = '2 hours'
 
 /** How long after the last refresh of the session all of its tokens are still accepted. The same as on a hosted project. */
 const reuseInterval = '10 seconds'
@@ -30,7 +32,8 @@ export async function refreshSession(
   // database.
   const [session] = await query<SessionState>(
     `select id, user_id, extract(epoch from created_at)::int as started_at,
-       coalesce(not_after < now(), false) or created_at < now() - interval '${timebox}' as is_over,
+       coalesce(not_after < now(), false)
+         or created_at not between now() - interval '${timebox}' and now() + interval '${clockTolerance}' as is_over,
        coalesce(refreshed_at at time zone 'UTC', created_at) < now() - interval '${inactivityTimeout}' as is_idle,
        coalesce(refreshed_at at time zone 'UTC', created_at) > now() - interval '${reuseInterval}' as was_just_refreshed
      from auth.sessions

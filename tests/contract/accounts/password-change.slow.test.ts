@@ -1,4 +1,6 @@
 // When an account cannot change its own password: it keeps its password and sessions, and its attempts are counted.
+import { setTimeout as delay } from 'node:timers/promises'
+import bcrypt from 'bcryptjs'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { password as current_password } from '#testing/accounts.ts'
 import type { Client } from '#testing/client.ts'
@@ -44,6 +46,32 @@ describe(`changing one’s own password on ${database}`, () => {
     expect(await isOver(other)).toBe(false)
     expect(await isOver(client)).toBe(false)
     expect(await sessions()).toEqual(before)
+    await sql.end()
+  })
+
+  it('overwrites no password that was reset after the current one was checked', async () => {
+    const reset = 'correct horse battery'
+    const hash = await bcrypt.hash(reset, 10)
+    const sql = connectDatabase(site)
+    const [account] = await sql<{ id: string }[]>`select id from auth.users where email = ${email}`
+    const id = account?.id ?? ''
+    const sessions = () => sql`select from auth.sessions where user_id = ${id}`
+    let isAnswered = false
+    const changing = client.auth.updateUser({ password, current_password }).finally(() => {
+      isAnswered = true
+    })
+    // The check of the current password begins a session.
+    while (!isAnswered && (await sessions()).length < 2) await delay(2)
+    await sql.begin(async (transaction) => {
+      await transaction`update auth.users set encrypted_password = ${hash} where id = ${id}`
+      await transaction`select public.end_sessions(${id})`
+      // The change waits for this row, unless it was faster than the reset.
+      const waiting = () => transaction`select from pg_locks where not granted`
+      while (!isAnswered && (await waiting()).length === 0) await delay(5)
+    })
+    await changing
+    await site.signIn(email, reset)
+    expect(await site.trySignIn(email, password)).toMatchObject({ code: 'invalid_credentials' })
     await sql.end()
   })
 

@@ -96,6 +96,17 @@ describe(`a session on ${database}`, () => {
     expect(error).toBeNull()
   })
 
+  it('can no longer be refreshed if the clock was put back by more than two hours since it began', async () => {
+    const setAhead = async (minutes: number) => sql`
+      update auth.sessions set created_at = (now() + ${minutes} * interval '1 minute') at time zone 'UTC'
+      where id = ${await sessionId()}`
+    await sql`set time zone 'UTC'`
+    await setAhead(2 * 60 - 1)
+    expect((await client.auth.refreshSession()).error).toBeNull()
+    await setAhead(2 * 60 + 1)
+    expect((await client.auth.refreshSession()).error).toMatchObject({ status: 400, code: 'session_expired' })
+  })
+
   it('can be refreshed repeatedly', async () => {
     for (let i = 0; i < 3; i++) expect((await client.auth.refreshSession()).error).toBeNull()
     expect(await write(client)).toBe(201)
