@@ -30,8 +30,6 @@ const maxReportedLength = 2048
 
 const redirects = new Set([301, 302, 303, 307, 308])
 const permanent = new Set([301, 308])
-/** Some servers answer a GET, but no HEAD. */
-const refusesHead = new Set([403, 405, 501])
 /** Statuses that a person with a browser, or somebody who has signed in, may not get. LinkedIn sends 999 to programs. */
 const unclear = new Set([401, 403, 407, 429, 999])
 
@@ -67,7 +65,9 @@ export function createLinkChecker(options: CheckOptions): CheckLink {
 
   async function ask(url: URL | null, signal: AbortSignal) {
     const head = await send('HEAD', url, signal)
-    return typeof head === 'object' && refusesHead.has(head.status) ? send('GET', url, signal) : head
+    // Some servers answer a GET, which is what visitors send, but no HEAD. One that asks to wait is not asked again.
+    const isRefused = typeof head === 'object' && head.status >= 400 && head.status !== 429
+    return isRefused && !head.asksToWait ? send('GET', url, signal) : head
   }
 
   /** Each request is checked anew: in the meantime, the name may have got another address. */

@@ -219,6 +219,14 @@ it('goes to the addresses that were checked, and checks them anew for each reque
   expect(bad.requests).toEqual([])
 })
 
+it.each([404, 500])('asks as a visitor does if a server answers a HEAD with %i', async (status) => {
+  const host = await serve(({ method }, response) =>
+    response.writeHead(method === 'HEAD' ? status : 200).end(),
+  )
+  expect(await checkOf([host])(host.at(), never)).toEqual({ address: host.at(), status: 200 })
+  expect(host.requests.map(({ method }) => method)).toEqual(['HEAD', 'GET'])
+})
+
 it('sends nothing but its own name, and reads no body', async () => {
   let written = 0
   let closed = 0
