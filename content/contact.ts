@@ -73,7 +73,9 @@ export const contact = {
   departments: {
     heading: 'Department contacts',
     introduction:
-      'Three departments answer for these services. Choose a service, and its name becomes the subject of the form. Use the same subject in your email.',
+      'Three departments answer for these services. In an email, use the name of the service as the subject.',
+    /** Only where the script of the page runs. */
+    note: 'Choose a service, and its name becomes the subject of the form.',
     /** `{department}` stands for the name of the service. */
     chosen: 'Your message is about {department}.',
     subject: 'Inquiry: {department}',

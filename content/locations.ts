@@ -53,7 +53,7 @@ export const locations = {
     introduction:
       'Support works by email. At any hour, one of three regional desks reads the support mailbox below and passes your email to an engineer. We reply by email within 24 hours, on weekends too. With a support contract, its own reply times apply.',
     /** When an office takes calls. The hours are those of the offices (app/pages/locations/support.test.ts). */
-    text: 'To talk to us, call an office. From Monday morning in Tokyo to Friday evening in San Jose, one of them answers calls at almost any hour. The only gap is 12:30 to 15:00 UTC (in summer, to 14:00). From 10\u00a0AM in New York, which is 4\u00a0PM in Berlin, an office answers again, in summer and in winter. On weekends, only San Jose answers: on Saturday, 10\u00a0AM to 2\u00a0PM. If it is critical, call the emergency number below at any hour.',
+    text: 'To talk to us, call an office. From Monday morning in Tokyo to Friday evening in San Jose, one of them answers calls at almost any hour. The only gap is 12:30 to 15:00 UTC (in summer, to 14:00). From 10\u00a0AM in New York, an office answers again, in summer and in winter. In Berlin, that is 4\u00a0PM, or 3\u00a0PM in the weeks when only New York has summer time. On weekends, only San Jose answers: on Saturday, 10\u00a0AM to 2\u00a0PM. If it is critical, call the emergency number below at any hour.',
     regions: [
       {
         id: 'americas',

@@ -204,6 +204,7 @@ export const labelWords: Readonly<Record<string, string>> = {
   'form.notSent': 'Note that nothing is sent',
   'form.optional': 'Word for optional fields',
   'form.submit': 'Button',
+  'departments.note': 'How to choose a department',
   'departments.chosen': 'Note on the chosen department',
   'departments.subject': 'Subject of a message',
   'departments.general': 'General address',

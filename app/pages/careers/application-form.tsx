@@ -40,7 +40,7 @@ export function ApplicationForm({ inbox, positions, chosen, submission, email }:
         <h2 id="apply-title">{inbox.heading}</h2>
         <div>
           <Paragraph>{inbox.introduction}</Paragraph>
-          <Paragraph className="message-draft">{inbox.draft}</Paragraph>
+          <Paragraph className="message-draft needs-script">{inbox.draft}</Paragraph>
           <p className="message-draft">
             {inbox.kept} <MailLink email={email} />
           </p>

@@ -22,7 +22,10 @@ export function ContactDepartments({ departments, groups, services, email }: Con
       <span className="trace-in" />
       <div className="wide-section-head">
         <h2 id="departments-title">{departments.heading}</h2>
-        <Paragraph>{departments.introduction}</Paragraph>
+        <div>
+          <Paragraph>{departments.introduction}</Paragraph>
+          <Paragraph className="needs-script">{departments.note}</Paragraph>
+        </div>
       </div>
       <div className="rail-list">
         {groups.map(({ id, heading }) => (

@@ -40,7 +40,7 @@ export function ContactForm({ form, departments, inbox, submission, email }: Con
         <h2 id="message-title">{form.heading}</h2>
         <div>
           <Paragraph>{form.introduction}</Paragraph>
-          <Paragraph className="message-draft">{form.draft}</Paragraph>
+          <Paragraph className="message-draft needs-script">{form.draft}</Paragraph>
           <p className="message-draft">
             {inbox ? inbox.kept : form.notSent} <MailLink email={email} />
           </p>

@@ -56,6 +56,15 @@ test('names fit their blocks where the unit of the page is 8 px, as in windows o
     expect(start + character * name.length, name).toBeLessThanOrEqual(width * pixels)
 })
 
+test('gives caches an area in proportion to what they hold', () => {
+  const perKib = core.blocks.flatMap(([name, , , width, height]) => {
+    const [, size] = /(\d+) KiB/.exec(name) ?? []
+    return size === undefined ? [] : (width * height) / Number(size)
+  })
+  expect(perKib).toHaveLength(2)
+  expect(Math.max(...perKib) / Math.min(...perKib)).toBeLessThan(1.25)
+})
+
 test('keeps blocks and cells within their frames, without overlap', () => {
   const overlap = (a: Box, b: Box) =>
     a[0] < b[0] + b[2] && b[0] < a[0] + a[2] && a[1] < b[1] + b[3] && b[1] < a[1] + a[3]

@@ -257,12 +257,20 @@ test.describe('draft', () => {
   })
 })
 
+const onlyWithScript = [site.contact.form.draft, site.contact.departments.note]
+
+test('says what the form does for its visitors', async ({ page }) => {
+  await page.goto('/contact')
+  for (const said of onlyWithScript) await expect(page.getByText(said)).toBeVisible()
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the form sends nothing, and says whom to write to', async ({ page }) => {
     await page.goto('/contact?department=ate-services')
     await expect(advice(page)).toBeVisible()
+    for (const said of onlyWithScript) await expect(page.getByText(said)).toBeHidden()
     await fill(page)
     const requests: string[] = []
     // The browser may request the icon at any time.

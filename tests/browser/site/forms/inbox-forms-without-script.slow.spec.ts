@@ -55,6 +55,7 @@ test.describe('without JavaScript', () => {
 
   test('a position is chosen in the form by its link', async ({ page, sender, arrived }) => {
     await page.goto('/careers')
+    await expect(page.getByText('Your draft stays in this browser tab')).toBeHidden()
     await page.getByRole('link', { name: 'Apply for this position Verification Engineer' }).click()
     await expect(position(page).locator('option:checked')).toHaveText('Verification Engineer')
     await fillApplication(page, sender)
