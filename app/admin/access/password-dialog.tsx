@@ -59,7 +59,15 @@ export function PasswordDialog({ email, onClose }: PasswordDialogProps) {
     required: true,
   }
   return (
-    <dialog ref={openModal} className="dialog account-dialog" aria-labelledby={id} onClose={onClose}>
+    <dialog
+      ref={openModal}
+      className="dialog account-dialog"
+      aria-labelledby={id}
+      // While it is sent, it cannot be canceled. Chromium alone would still close it when Escape is pressed twice.
+      closedby={trying ? 'none' : 'closerequest'}
+      onCancel={(event) => trying && event.preventDefault()}
+      onClose={onClose}
+    >
       <h2 id={id}>{texts.title}</h2>
       <p>{texts.others}</p>
       <form onSubmit={submit}>
@@ -91,7 +99,11 @@ export function PasswordDialog({ email, onClose }: PasswordDialogProps) {
           <Button type="submit" aria-disabled={trying}>
             {trying ? texts.submitting : texts.submit}
           </Button>
-          <Button tone="outline" onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}>
+          <Button
+            tone="outline"
+            aria-disabled={trying}
+            onClick={({ currentTarget }) => trying || currentTarget.closest('dialog')?.close()}
+          >
             {texts.cancel}
           </Button>
         </div>

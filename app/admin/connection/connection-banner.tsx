@@ -1,6 +1,7 @@
 import { admin } from '#app/admin/copy/admin.ts'
 import { adminItems } from '#app/admin/copy/items.ts'
-import { exactTime, timeOfDay } from '#app/admin/ui/times.ts'
+import { exactTime, shortTime, timeOfDay } from '#app/admin/ui/times.ts'
+import { useMinute } from '#app/admin/ui/use-minute.ts'
 import type { Content } from '#content-sync/content-sync.ts'
 import { useOnline } from './network.ts'
 import { Waveform } from './waveform.tsx'
@@ -39,11 +40,14 @@ const meaningOf = (connection: Content['connection']) =>
     : admin.connection[connection.state].meaning
 
 function LastSynced({ time }: { time: string }) {
+  const now = useMinute()
+  const isToday = new Date(time).toDateString() === new Date(now).toDateString()
+  const { at, ago } = adminItems.sync
   return (
     <>
-      {adminItems.sync.last}{' '}
+      {isToday ? at : ago}{' '}
       <time dateTime={time} title={exactTime(time)}>
-        {timeOfDay(time)}
+        {isToday ? timeOfDay(time) : shortTime(time, now)}
       </time>
     </>
   )

@@ -4,7 +4,8 @@ import { counted } from './wording.ts'
 export const adminItems = {
   sync: {
     now: 'Up to date',
-    last: 'Last updated at',
+    at: 'Last updated at',
+    ago: 'Last updated',
     offline: {
       state: 'Offline',
       /** Follows “Realtime connection issue: ”. */

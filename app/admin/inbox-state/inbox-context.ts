@@ -5,6 +5,8 @@ export interface Inbox {
   unread: number | undefined
   /** Another one whenever a message may have changed, so that what is shown has to be read again. */
   version: number
+  /** To be called after a change here: while Realtime is lost, nothing else announces it. */
+  changedHere: () => void
 }
 
 /** Undefined unless the site has an inbox and the user may read it. */

@@ -41,5 +41,12 @@ export function useFollowedInbox(
 
   useEffect(() => setUnreadInTab(unread ?? 0), [unread])
 
-  return useMemo(() => (wanted ? { unread, version } : undefined), [wanted, unread, version])
+  const changedHere = useCallback(() => {
+    if (isLost) void read()
+  }, [isLost, read])
+
+  return useMemo(
+    () => (wanted ? { unread, version, changedHere } : undefined),
+    [wanted, unread, version, changedHere],
+  )
 }

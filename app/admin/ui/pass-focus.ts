@@ -12,7 +12,7 @@ export function passFocusToNeighbor(row: HTMLElement | null): () => void {
     const rows = [...(row.parentElement?.children ?? [])]
     const place = rows.indexOf(row)
     const neighbors = [...rows.slice(place + 1), ...rows.slice(0, place).reverse()]
-    const heading = row.closest('section')?.querySelector('h2')
+    const heading = row.closest('section')?.querySelector<HTMLElement>('h2, h3[tabindex]')
     // Only then is it known which rows are left, and whether this one was removed or only hidden with its view.
     queueMicrotask(() => {
       if (document.activeElement !== document.body) return

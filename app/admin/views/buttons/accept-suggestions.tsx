@@ -1,4 +1,4 @@
-import { useMemo, useReducer } from 'react'
+import { useEffect, useMemo, useReducer, useRef } from 'react'
 import { useAccess } from '#app/admin/access/access-context.ts'
 import { lockProps } from '#app/admin/access/write-lock.ts'
 import { useSite } from '#app/admin/catalog/site-context.ts'
@@ -19,13 +19,14 @@ import '#app/admin/ui/foot-actions.css'
 import './accept-suggestions.css'
 
 interface AcceptSuggestionsProps {
-  buttons: readonly ButtonState[]
-  items: readonly ContentItem[]
+  /** Undefined while another release is read, like the items. */
+  buttons: readonly ButtonState[] | undefined
+  items: readonly ContentItem[] | undefined
   onClose: () => void
   onLinked: (links: AcceptedLinks) => void
 }
 
-const takeFocus = (heading: HTMLElement | null) => heading?.focus()
+const noButtons: readonly ButtonState[] = []
 const words = buttonsView.plan
 
 /**
@@ -36,7 +37,10 @@ export function AcceptSuggestions({ buttons, items, onClose, onLinked }: AcceptS
   const { rules } = useSite()
   const drafts = useDraftStore()
   const typed = useDrafts(({ byKey }) => byKey)
-  const acceptable = useMemo(() => acceptableLinks(buttons, typed, rules), [buttons, typed, rules])
+  const acceptable = useMemo(
+    () => acceptableLinks(buttons ?? noButtons, typed, rules),
+    [buttons, typed, rules],
+  )
   const { lock } = useAccess()
   const { acting, doing, run } = useBulkChange<typeof acceptable>()
   /** The keys of the buttons that are not to be linked. */
@@ -44,9 +48,16 @@ export function AcceptSuggestions({ buttons, items, onClose, onLinked }: AcceptS
   const lines = doing ?? acceptable
   const selected = lines.filter(({ key }) => !excluded.ids.has(key))
   const count = selected.length
+  const heading = useRef<HTMLHeadingElement>(null)
+  // Only once: effects run again when the view is shown again, which is then where it was left.
+  const isTold = useRef(false)
+  useEffect(() => {
+    if (!isTold.current) heading.current?.focus()
+    isTold.current = true
+  }, [])
 
   async function act() {
-    if (acting || count === 0) return
+    if (acting || count === 0 || !items) return
     const changesetId = randomUuid()
     const changes = planTexts(selected, items)
     const notice = adminNotices.linked(count)
@@ -59,11 +70,17 @@ export function AcceptSuggestions({ buttons, items, onClose, onLinked }: AcceptS
 
   return (
     <section className="accept-suggestions" aria-labelledby="accept-plan">
-      <h3 id="accept-plan" ref={takeFocus} tabIndex={-1}>
+      <h3 id="accept-plan" ref={heading} tabIndex={-1}>
         {words.title}
       </h3>
       <p role="status">
-        {lines.length === 0 ? words.nothing : count === 0 ? words.noneSelected : words.hint(count)}
+        {!buttons
+          ? undefined
+          : lines.length === 0
+            ? words.nothing
+            : count === 0
+              ? words.noneSelected
+              : words.hint(count)}
       </p>
       <ul>
         {lines.map((link) => (

@@ -75,7 +75,8 @@ export default function ButtonsView({ loaded, textStates, items, readFailed }: V
       setPlanning(false)
       setAccepted({ ...links, release: chosen })
     })
-    heading.current?.focus()
+    // By now, it may be elsewhere.
+    if (document.activeElement === document.body) heading.current?.focus()
   }
 
   return (
@@ -111,7 +112,7 @@ export default function ButtonsView({ loaded, textStates, items, readFailed }: V
         </p>
       </div>
       <CatalogNotice {...{ loaded, items, readFailed }} />
-      {planning && buttons && items && AcceptSuggestions ? (
+      {planning && AcceptSuggestions ? (
         <AcceptSuggestions buttons={buttons} items={items} onClose={closePlan} onLinked={linked} />
       ) : (
         buttons &&

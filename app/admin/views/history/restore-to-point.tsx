@@ -20,7 +20,8 @@ import '#app/admin/ui/foot-actions.css'
 interface RestoreToPointProps {
   /** In ISO 8601. */
   moment: string
-  items: readonly ContentItem[]
+  /** Undefined while another release is read. */
+  items: readonly ContentItem[] | undefined
   onClose: () => void
 }
 
@@ -36,7 +37,7 @@ export function RestoreToPoint({ moment, items, onClose }: RestoreToPointProps) 
     () => store.ask((client) => readSince(client, moment)),
     items,
   )
-  const latest = useMemo(() => answer && planRestore(answer.value, answer.of, randomUuid), [answer])
+  const latest = useMemo(() => answer?.of && planRestore(answer.value, answer.of, randomUuid), [answer])
   const { acting, done, doing, run } = useBulkChange<ChangePlan>()
   const plan = doing ?? latest
   const heading = useRef<HTMLHeadingElement>(null)

@@ -16,13 +16,14 @@ interface ChangesetsSubject extends HistoryQuery {
 /** Loads the changes that a filter asks for, page by page, and again when an item changes. */
 export function useChangesets({ filter, today, catalog, items, waiting }: ChangesetsSubject) {
   const { ask } = useStore()
-  const wanted = useRef({ filter, count: pageSize })
+  const asked = printFilter(filter)
+  const wanted = useRef({ asked, count: pageSize })
   const subject = useMemo(
     () => ({ filter, today, catalog, items, waiting: waiting && Boolean(filter.page ?? filter.find) }),
     [filter, today, catalog, items, waiting],
   )
   const { answer, problem, asking, again } = useQuery(async () => {
-    if (wanted.current.filter !== filter) wanted.current = { filter, count: pageSize }
+    if (wanted.current.asked !== asked) wanted.current = { asked, count: pageSize }
     if (subject.waiting) return undefined
     const { count } = wanted.current
     return ask((client) => readChangesets(client, { filter, today, catalog }, count))
@@ -35,7 +36,7 @@ export function useChangesets({ filter, today, catalog, items, waiting }: Change
     problem,
     reading: asking,
     /** Whether the rows are those of another filter. */
-    stale: about !== printFilter(filter),
+    stale: about !== asked,
     newestSeen: useNewestSeen(
       about,
       page?.rows.reduce((newest, { id }) => Math.max(newest, id), 0),

@@ -42,9 +42,10 @@ export default function HistoryView({ items, loaded }: Pick<ViewProps, 'items' |
   const heading = useRef<HTMLHeadingElement>(null)
   const filtered = isFiltered(filter)
 
-  function close() {
-    flushSync(() => setMoment(undefined))
-    heading.current?.focus()
+  /** By the time a moment is restored, another one may be shown, and the focus may be elsewhere. */
+  function close(done: string) {
+    flushSync(() => setMoment((now) => (now === done ? undefined : now)))
+    if (document.activeElement === document.body) heading.current?.focus()
   }
 
   return (
@@ -69,8 +70,8 @@ export default function HistoryView({ items, loaded }: Pick<ViewProps, 'items' |
         <PointForm onChoose={setMoment} />
       </FilterColumn>
       <div className="changesets-list">
-        {moment !== undefined && items && (
-          <RestoreToPoint key={moment} moment={moment} items={items} onClose={close} />
+        {moment !== undefined && (
+          <RestoreToPoint key={moment} moment={moment} items={items} onClose={() => close(moment)} />
         )}
         <ScrollAnchorList
           className="history-days"

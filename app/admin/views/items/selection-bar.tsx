@@ -9,7 +9,7 @@ import { adminItems } from '#app/admin/copy/items.ts'
 import { useDraftStore } from '#app/admin/drafts/draft-context.ts'
 import { paramsOf, setParams } from '#app/admin/navigation/address.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
-import { focusHeading } from '#app/admin/ui/pass-focus.ts'
+import { focusHeading, losesFocus } from '#app/admin/ui/pass-focus.ts'
 import { useAction } from '#app/admin/ui/use-action.ts'
 import type { Notice } from '#content/schema.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
@@ -53,6 +53,7 @@ export function SelectionBar({ shown, selected, onClear, onGoTo }: SelectionBarP
     startDeleting(async () => {
       const hadFocus = document.activeElement?.closest('.list-selection')
       if (!(await store.apply(reason, changes, notice, { failure }))) return
+      const isLost = hadFocus && losesFocus(document.querySelector('.list-selection'))
       flushSync(() => {
         for (const { content_key: key } of items) {
           drafts.parkAndDiscard(key)
@@ -60,7 +61,7 @@ export function SelectionBar({ shown, selected, onClear, onGoTo }: SelectionBarP
         }
         onClear()
       })
-      if (!hadFocus) return
+      if (!isLost) return
       if (next) onGoTo(next)
       else focusHeading()
     })

@@ -18,17 +18,16 @@ interface EditListProps {
 /** What a release changes, text by text. */
 export function EditList({ release, edits, locked }: EditListProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const section = useRef<HTMLElement>(null)
   const releases = useReleases()
   const others = releasesByKey(releases, release.id)
   const { empty } = texts.view
 
-  function passFocusOn() {
-    if (losesFocus(section.current)) heading.current?.focus({ preventScroll: true })
+  function passFocusOn(row: HTMLElement | null) {
+    if (losesFocus(row)) heading.current?.focus({ preventScroll: true })
   }
 
   return (
-    <section ref={section} className="release-edits" aria-labelledby={`edits-${release.id}`}>
+    <section className="release-edits" aria-labelledby={`edits-${release.id}`}>
       <h4 id={`edits-${release.id}`} ref={heading} tabIndex={-1}>
         {texts.view.edits} <span className="count">{texts.view.count(edits.length)}</span>
       </h4>

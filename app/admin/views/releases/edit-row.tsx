@@ -20,8 +20,11 @@ interface EditRowProps {
   locked: boolean
   /** The names of other releases that change the same text. */
   alsoIn: readonly string[]
-  /** Called when the button with the focus disappears. */
-  onGone: () => void
+  /**
+   * Called when the button with the focus disappears.
+   * @param row that had the focus
+   */
+  onGone: (row: HTMLElement | null) => void
 }
 
 const { view } = texts
@@ -40,9 +43,10 @@ export function EditRow({ release, shown, locked, alsoIn, onGone }: EditRowProps
   const change = (changes: ReleaseChange) => store.change(release.id, [changes])
 
   function remove() {
+    const row = focusedRow()
     run(async () => {
       await change({ key, base: versionOf(edit), remove: true })
-      onGone()
+      onGone(row)
       const base = live?.updated_at ?? null
       const undo = () =>
         run(async () => {
@@ -96,17 +100,18 @@ export function EditRow({ release, shown, locked, alsoIn, onGone }: EditRowProps
       {isConflict && !locked ? (
         <EditConflict
           {...{ shown, busy }}
-          onChoose={(value) =>
+          onChoose={(value) => {
+            const row = focusedRow()
             run(async () => {
               await change(
                 value === undefined
                   ? { key, base: versionOf(edit), remove: true }
                   : { key, base: versionOf(edit), value, onto: live?.updated_at ?? null },
               )
-              onGone()
+              onGone(row)
               return undefined
             })
-          }
+          }}
         />
       ) : (
         <Difference before={before} after={after} />
@@ -114,6 +119,8 @@ export function EditRow({ release, shown, locked, alsoIn, onGone }: EditRowProps
     </>
   )
 }
+
+const focusedRow = () => document.activeElement?.closest<HTMLElement>('.change') ?? null
 
 /** The version that a change of the edit has to name. */
 const versionOf = ({ content_value, updated_at }: ReleaseEdit) => (content_value === null ? null : updated_at)

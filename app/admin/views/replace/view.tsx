@@ -5,10 +5,14 @@ import { isWaiting, type ViewProps } from '#app/admin/catalog/view-props.ts'
 import { admin } from '#app/admin/copy/admin.ts'
 import { replace as words } from '#app/admin/copy/replace.ts'
 import { useParams } from '#app/admin/navigation/address.ts'
-import { planReplacement } from './plan-replacement.ts'
+import type { ContentItem } from '#content-sync/content-item.ts'
+import { planReplacement, type ReplaceLine } from './plan-replacement.ts'
 import { ReplaceForm } from './replace-form.tsx'
 import { ReplaceLines } from './replace-lines.tsx'
 import { queryOf } from './replace-query.ts'
+
+const noLines: readonly ReplaceLine[] = []
+const noItems: readonly ContentItem[] = []
 
 /** Replaces words in all texts of the site as one change, after showing what would change. */
 export default function ReplaceView({ loaded, textStates, items, readFailed }: ViewProps) {
@@ -46,9 +50,14 @@ export default function ReplaceView({ loaded, textStates, items, readFailed }: V
       <ReplaceForm query={query} next={all} />
       <CatalogNotice {...{ loaded, items, readFailed }} />
       {lines && settled.find === '' && <p className="content-none">{words.start}</p>}
-      {lines && items && (
-        <ReplaceLines found={lines} query={settled} items={items} all={all} onReplaced={setReplaced} />
-      )}
+      {/* Also while another release is read: it knows which texts are left out. */}
+      <ReplaceLines
+        found={lines ?? noLines}
+        query={settled}
+        items={items ?? noItems}
+        all={all}
+        onReplaced={setReplaced}
+      />
       <p className="replace-hint">{words.hint}</p>
     </section>
   )

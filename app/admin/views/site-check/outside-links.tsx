@@ -71,6 +71,8 @@ function CheckControls({ links, checks, problems }: CheckControlsProps) {
   const isRunning = state === 'running'
   const start = () => void startLinkCheck(ask, chosen)
   const unchecked = links.filter((address) => !reports.has(address)).length
+  /** Until the server has said how many links it checks. */
+  const expected = Math.min(links.length, maxCheckedLinks)
   return (
     <div className="outside-check">
       <p>
@@ -79,7 +81,7 @@ function CheckControls({ links, checks, problems }: CheckControlsProps) {
       {isRunning && (
         <CheckProgress
           done={reports.size}
-          all={total ?? links.length}
+          all={total ?? expected}
           label={total === undefined ? words.starting : words.progress(reports.size, total)}
         />
       )}
@@ -92,14 +94,17 @@ function CheckControls({ links, checks, problems }: CheckControlsProps) {
         {isRunning ? words.cancel : state === 'idle' ? words.start : words.again}
       </Button>
       <p role="status">
-        {statusOf(checks, problems)}{' '}
+        {statusOf({ ...checks, total: total ?? expected }, problems)}{' '}
         {!isRunning && state !== 'idle' && unchecked > 0 && words.unchecked(unchecked)}
       </p>
     </div>
   )
 }
 
-function statusOf({ state, reports, total = 0 }: LinkChecks, problems: number): string | undefined {
+function statusOf(
+  { state, reports, total }: LinkChecks & { total: number },
+  problems: number,
+): string | undefined {
   if (state === 'idle' || state === 'running') return undefined
   if (state === 'done') return words.done(reports.size, problems)
   return state === 'canceled' ? words.canceled(reports.size, total) : words.failures[state]

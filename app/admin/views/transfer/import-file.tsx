@@ -1,4 +1,5 @@
 import { type DragEvent, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { transfer } from '#app/admin/copy/transfer.ts'
 import type { Transfer } from '#app/admin/export-file/parse.ts'
 import { useAction } from '#app/admin/ui/use-action.ts'
@@ -9,7 +10,7 @@ import './transfer-part.css'
 import './import-file.css'
 
 interface ImportFileProps {
-  /** Without them, as while another release is read, a chosen file is kept. */
+  /** Undefined while another release is read. */
   items: readonly ContentItem[] | undefined
 }
 
@@ -41,10 +42,10 @@ export function ImportFile({ items }: ImportFileProps) {
     setOver(isOver)
   }
 
-  /** Another file may have been chosen in the meantime. */
+  /** In the meantime, another file may have been chosen, and the focus may be elsewhere. */
   function close(done: typeof loaded) {
-    setLoaded((now) => (now === done ? undefined : now))
-    field.current?.focus()
+    flushSync(() => setLoaded((now) => (now === done ? undefined : now)))
+    if (document.activeElement === document.body) field.current?.focus()
   }
 
   return (
@@ -82,9 +83,7 @@ export function ImportFile({ items }: ImportFileProps) {
         {/* Hidden once the plan appears. If it went away later, the plan would move after it was scrolled into view. */}
         {reading && !loaded ? transfer.import.reading : problem}
       </p>
-      {loaded && items && (
-        <ImportPlanView key={loaded.name} {...loaded} items={items} onClose={() => close(loaded)} />
-      )}
+      {loaded && <ImportPlanView key={loaded.name} {...loaded} items={items} onClose={() => close(loaded)} />}
     </section>
   )
 }

@@ -24,8 +24,16 @@ interface ImportPlanViewProps {
   /** The name of the file. */
   name: string
   file: Transfer
-  items: readonly ContentItem[]
+  /** Undefined while another release is read. */
+  items: readonly ContentItem[] | undefined
   onClose: () => void
+}
+
+const noPlan: Pick<ImportPlan, 'lines' | 'changes' | 'unchanged' | 'others'> = {
+  lines: [],
+  changes: [],
+  unchanged: 0,
+  others: 0,
 }
 
 /**
@@ -38,17 +46,21 @@ export function ImportPlanView({ name, file, items, onClose }: ImportPlanViewPro
   const [exact, setExact] = useState(false)
   const { acting, done, doing, run } = useBulkChange<ImportPlan>()
   const planned = useMemo(
-    () => planImport(file.items, items, exact, randomUuid, file.refused),
+    () => items && planImport(file.items, items, exact, randomUuid, file.refused),
     [file, items, exact],
   )
   const plan = doing ?? planned
-  const { lines, changes, unchanged, others } = plan
-  const catalogAfter = useMemo(() => catalog?.withRows(plan.after), [catalog, plan])
+  const { lines, changes, unchanged, others } = plan ?? noPlan
+  const catalogAfter = useMemo(() => plan && catalog?.withRows(plan.after), [catalog, plan])
   const unused = lines.filter((line) => whyUnused(line) !== undefined).length
   const heading = useRef<HTMLHeadingElement>(null)
   // Shows the plan from its beginning. A screen reader reads the heading and, as its description, the summary. This is done
-  // after the list has set the position of the window, which it does when it appears.
+  // after the list has set the position of the window, which it does when it appears. It is done only once: effects run again
+  // when the view is shown again, which is then where it was left.
+  const isTold = useRef(false)
   useLayoutEffect(() => {
+    if (isTold.current) return
+    isTold.current = true
     heading.current?.focus({ preventScroll: true })
     heading.current?.scrollIntoView({ block: 'start' })
   }, [])
@@ -65,7 +77,7 @@ export function ImportPlanView({ name, file, items, onClose }: ImportPlanViewPro
     whyUnused(line) ?? catalogAfter?.ignoredLinesIn(line.key, line.after ?? '')[0]
 
   async function act() {
-    if (acting) return
+    if (acting || !plan) return
     const notice = transferNotices.imported(lines.length)
     if (await run(plan, history.reasons.import(name), changes, notice)) onClose()
   }
@@ -76,13 +88,14 @@ export function ImportPlanView({ name, file, items, onClose }: ImportPlanViewPro
         {transfer.import.plan(name)}
       </h4>
       <p role="status" id="import-plan-summary">
-        {[
-          lines.length > 0 ? history.plan.count(countLines(lines)) : transfer.import.nothing,
-          unchanged > 0 && transfer.import.unchanged(unchanged),
-          unused > 0 && transfer.import.unusedCount(unused),
-        ]
-          .filter(Boolean)
-          .join(', ')}
+        {plan &&
+          [
+            lines.length > 0 ? history.plan.count(countLines(lines)) : transfer.import.nothing,
+            unchanged > 0 && transfer.import.unchanged(unchanged),
+            unused > 0 && transfer.import.unusedCount(unused),
+          ]
+            .filter(Boolean)
+            .join(', ')}
       </p>
       {others > 0 && <ImportOthers count={others} exact={exact} disabled={acting} onChange={setExact} />}
       <Refusals refused={file.refused} />

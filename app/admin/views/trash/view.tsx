@@ -9,6 +9,7 @@ import { history } from '#app/admin/copy/history.ts'
 import { restoreNotices, trash } from '#app/admin/copy/restore.ts'
 import { addressOf } from '#app/admin/navigation/address.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
+import { losesFocus } from '#app/admin/ui/pass-focus.ts'
 import { nothingSelected, reduceSelection } from '#app/admin/ui/selection.ts'
 import { zoneName } from '#app/admin/ui/times.ts'
 import { useAction } from '#app/admin/ui/use-action.ts'
@@ -26,6 +27,7 @@ export default function TrashView({ items }: { items: readonly ContentItem[] | u
   const [selection, select] = useReducer(reduceSelection, nothingSelected)
   const [busy, startRestoring] = useAction()
   const heading = useRef<HTMLHeadingElement>(null)
+  const actions = useRef<HTMLDivElement>(null)
 
   const ids = new Set(items?.map(({ id }) => id))
   const current = new Map(items?.map(({ content_key, content_value }) => [content_key, content_value]))
@@ -46,8 +48,9 @@ export default function TrashView({ items }: { items: readonly ContentItem[] | u
               failure: adminNotices.addFailed,
             })
       if (!succeeded || back.length === 1) return
+      const isLost = losesFocus(actions.current)
       select({ type: 'clear' })
-      heading.current?.focus()
+      if (isLost) heading.current?.focus()
     })
   }
 
@@ -86,7 +89,7 @@ export default function TrashView({ items }: { items: readonly ContentItem[] | u
         </ul>
       )}
       {selected.length > 1 && (
-        <div className="foot-actions">
+        <div ref={actions} className="foot-actions">
           <Button aria-disabled={busy} onClick={() => busy || restore(selected)} {...lockProps(lock)}>
             {busy ? trash.restoring : trash.selected(selected.length)}
           </Button>

@@ -152,6 +152,31 @@ test('a password that is refused is explained at its field, and nothing changes'
   await expect(accountButton(page)).toBeVisible()
 })
 
+test('the dialog stays open until it is known whether the password was changed', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/status of 400/)
+  await openPasswordDialog(page)
+  const { dialog, current, next, submit } = dialogOf(page)
+  await current.fill('wrong')
+  await next.fill(newPassword)
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/auth/v1/token**', async (route) => {
+    await released
+    await route.continue()
+  })
+  await submit.press('Enter')
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveAttribute('aria-disabled', 'true')
+  await dialog.getByRole('button', { name: 'Cancel' }).press('Enter')
+  for (let presses = 0; presses < 2; presses++) await page.keyboard.press('Escape')
+  await expect(dialog).toBeVisible()
+  release()
+  await expect(dialog.getByRole('alert')).toHaveText('The current password is wrong.')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+})
+
 test('why a password is refused is announced each time, even in the same words', async ({
   page,
   allowErrors,

@@ -107,6 +107,23 @@ test('every view names only the viewer’s own time zone', async ({
   await context.setOffline(false)
 })
 
+test('after midnight, the banner says how long ago the list was updated, not the time of yesterday', async ({
+  page,
+  panel,
+  context,
+  allowErrors,
+}) => {
+  allowErrors(/WebSocket|net::ERR/)
+  await page.clock.install({ time: '2027-03-02T04:50:00Z' })
+  await panel.open()
+  await context.setOffline(true)
+  await expect(panel.banner).toContainText(/Last updated at 23:5\d:\d\d Eastern Time/)
+  await page.clock.fastForward('00:40:00')
+  await expect(panel.banner).toContainText(/Last updated [34]\d minutes ago/)
+  // The next test may use this context.
+  await context.setOffline(false)
+})
+
 test('the name of an export file has the viewer’s own day', async ({ page, panel }) => {
   await page.clock.setSystemTime('2027-03-02T02:30:00Z')
   await panel.open()

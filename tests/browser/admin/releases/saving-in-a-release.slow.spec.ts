@@ -393,6 +393,22 @@ test.describe('leaves the focus where it is by the time it is saved:', () => {
     await expect(at).toBeFocused()
   })
 
+  test('an edit that is removed, when it is at the next one', async ({ panel, page, releases, prepare }) => {
+    await prepare('Spring', { [key]: 'About our spring', other: 'Another text' })
+    await panel.open()
+    await releases.choose('Spring')
+    await releases.review()
+    const { held, release: resume } = await holdCalls(page, 'change_release')
+    const remove = (of: string) => releases.edit(of).getByRole('button', { name: /^Remove/ })
+    await remove(key).click()
+    await held
+    await remove('other').focus()
+    resume()
+    await expect(releases.edits).toHaveCount(1)
+    await panel.keepUndo()
+    await expect(remove('other')).toBeFocused()
+  })
+
   test('a release that is discarded', async ({ panel, page, releases, prepare }) => {
     await prepare('Spring', { [key]: 'About our spring' })
     await prepare('Summer', { [key]: 'About our summer' })

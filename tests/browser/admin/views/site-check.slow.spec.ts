@@ -123,6 +123,13 @@ test('a running check shows its progress, goes on in other views, and can be can
   await expect(group.getByRole('button', { name: 'Check again' })).toBeFocused()
   await expect.poll(outside.open).toBe(0)
   await expect(check.rows('outside')).toHaveCount(1)
+
+  // Before the server has said how many links it checks.
+  await page.route('**/admin/link-check**', () => {})
+  await group.getByRole('button', { name: 'Check again' }).click()
+  await expect(group.getByRole('progressbar', { name: 'Starting the check…' })).toBeVisible()
+  await cancel.click()
+  await expect(group.getByRole('status')).toContainText('Canceled: 0 of 3 links checked.')
 })
 
 test('an author checks a release with its edits', async ({

@@ -1,6 +1,7 @@
 import { expectAccessible } from '#tests/support/browser/axe.ts'
 import { holdCalls } from '#tests/support/browser/database-calls.ts'
 import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
+import { ButtonsView } from '#tests/support/browser/panel/buttons-view.ts'
 import { jsonFile, transferView } from '#tests/support/browser/panel/transfer-view.ts'
 import { storedItems, valuesOf } from '#tests/support/server/stored-items.ts'
 
@@ -140,6 +141,32 @@ test('a plan is shown from its beginning, and its button comes into view after i
     await expect(view.plan.getByText('plan.item-9', { exact: true }), 'the last line').toBeInViewport()
     await view.plan.getByRole('button', { name: 'Cancel' }).click()
   }
+})
+
+test('a preview is where it was left when somebody comes back to it', async ({ panel, page }) => {
+  await panel.open()
+  const view = transferView(page)
+  await view.open()
+  await view.file.setInputFiles(
+    fileOf(Array.from({ length: 100 }, (_, n) => ({ key: `item ${n}`, value: 'x' }))),
+  )
+  const buttons = new ButtonsView(page)
+  await buttons.open()
+  await buttons.acceptAll.click()
+  await expect(buttons.plan.getByRole('heading', { level: 3 })).toBeFocused()
+
+  const leave = page.getByRole('link', { name: 'Export and import' })
+  await leave.click()
+  await expect(view.plan).toBeVisible()
+  await page.evaluate(() => scrollTo(0, 2000))
+  await expect(leave).toBeFocused()
+  await page.goBack()
+  await expect(buttons.plan).toBeVisible()
+  await expect(buttons.plan.getByRole('heading', { level: 3 })).not.toBeFocused()
+  await page.goForward()
+  await expect(view.plan).toBeVisible()
+  await expect(view.plan.getByRole('heading', { level: 4 })).not.toBeFocused()
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(2000)
 })
 
 test('lists imported items in the order of the file', async ({ panel, page }) => {

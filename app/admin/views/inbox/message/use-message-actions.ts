@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useAccessStore } from '#app/admin/access/access-context.ts'
 import { inboxNotices } from '#app/admin/copy/inbox.ts'
+import { useInbox } from '#app/admin/inbox-state/inbox-context.ts'
 import type { AddPatch } from '#app/admin/inbox-state/patches.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
 import { toast } from '#app/toast/toast.ts'
@@ -19,6 +20,7 @@ export type MessageActions = ReturnType<typeof useMessageActions>
 export function useMessageActions(patch: AddPatch) {
   const { ask } = useStore()
   const access = useAccessStore()
+  const inbox = useInbox()
   const [busy, setBusy] = useState(false)
 
   async function send(
@@ -28,6 +30,7 @@ export function useMessageActions(patch: AddPatch) {
     setBusy(true)
     try {
       await ask(request)
+      inbox?.changedHere()
       return true
     } catch (error) {
       toast({ ...failed(failureWithoutPeriod(error)), tone: 'error' })
@@ -54,6 +57,7 @@ export function useMessageActions(patch: AddPatch) {
       try {
         await ask((client) => markMessage(client, message.id, marks))
         patch(message.id, marks)
+        inbox?.changedHere()
       } catch {
         access.check()
       }

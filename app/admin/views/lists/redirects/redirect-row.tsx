@@ -1,9 +1,11 @@
+import { useCallback, useRef } from 'react'
 import { useAccess } from '#app/admin/access/access-context.ts'
 import { lockProps } from '#app/admin/access/write-lock.ts'
 import type { NotedRedirect } from '#app/admin/catalog/catalog.ts'
 import { PageLink } from '#app/admin/catalog/page-link.tsx'
 import { redirectNotices, redirects as words } from '#app/admin/copy/redirects.ts'
 import { addressOf } from '#app/admin/navigation/address.ts'
+import { passFocusToNeighbor } from '#app/admin/ui/pass-focus.ts'
 import { removeLine, removeRedirects } from './redirect-changes.ts'
 import type { ChangeRedirects } from './use-redirect-changes.ts'
 import '#app/admin/ui/rows.css'
@@ -24,15 +26,26 @@ export function RedirectRow({ line, name, changes, onRemoved }: RedirectRowProps
   const { lock } = useAccess()
   const isHidden = end !== undefined && name !== undefined
 
+  /** After one's own removal, a second Enter must not remove the next line, too. */
+  const isRemoving = useRef(false)
+  const passFocus = useCallback((row: HTMLElement | null) => {
+    const pass = passFocusToNeighbor(row)
+    return () => {
+      if (!isRemoving.current) pass()
+    }
+  }, [])
+
   async function remove() {
+    isRemoving.current = true
     const removed = isHidden
       ? changes.apply(words.reasons.shown(name), removeRedirects(from), redirectNotices.shown(name))
       : changes.apply(words.reasons.removed(from), removeLine(text), redirectNotices.removed(from))
     if (await removed) onRemoved()
+    isRemoving.current = false
   }
 
   return (
-    <li className="named-row">
+    <li ref={passFocus} className="named-row">
       <div className="row-name">
         <h4>{isHidden ? name : <bdi>{end === undefined ? text : from}</bdi>}</h4>
         {isHidden && <code>{path}</code>}

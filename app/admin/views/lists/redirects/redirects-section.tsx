@@ -2,10 +2,9 @@ import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useAccess } from '#app/admin/access/access-context.ts'
 import { lockProps } from '#app/admin/access/write-lock.ts'
-import type { Catalog } from '#app/admin/catalog/catalog.ts'
+import type { Catalog, NotedRedirect } from '#app/admin/catalog/catalog.ts'
 import type { TextState } from '#app/admin/catalog/text-states.ts'
 import { redirects as words } from '#app/admin/copy/redirects.ts'
-import { losesFocus } from '#app/admin/ui/pass-focus.ts'
 import { Button } from '#app/ui/button.tsx'
 import { HidePageForm } from './hide-page-form.tsx'
 import { OldAddressForm } from './old-address-form.tsx'
@@ -31,7 +30,6 @@ export function RedirectsSection({ state, catalog, isRead }: RedirectsSectionPro
   const [form, setForm] = useState<'hide' | 'add'>()
   const buttons = { hide: useRef<HTMLButtonElement>(null), add: useRef<HTMLButtonElement>(null) }
   const heading = useRef<HTMLHeadingElement>(null)
-  const rows = useRef<HTMLUListElement>(null)
 
   const lines = catalog.readRedirects(state.current)
   const moved = new Set(lines.flatMap(({ path, end }) => (end === undefined ? [] : path)))
@@ -41,6 +39,7 @@ export function RedirectsSection({ state, catalog, isRead }: RedirectsSectionPro
   const hidden = lines.filter(({ path, end }) => end !== undefined && names.has(path))
   const old = lines.filter(({ path, end }) => end !== undefined && !names.has(path))
   const ignored = lines.filter(({ end }) => end === undefined)
+  const ids = idsOf(lines)
 
   /** By the time a change has been saved, another form may be open, and the focus may be elsewhere. */
   function close(which: 'hide' | 'add') {
@@ -48,7 +47,7 @@ export function RedirectsSection({ state, catalog, isRead }: RedirectsSectionPro
     if (document.activeElement === document.body) buttons[which].current?.focus()
   }
   function passFocusOn() {
-    if (losesFocus(rows.current)) heading.current?.focus()
+    if (document.activeElement === document.body) heading.current?.focus()
   }
   const opens = (which: 'hide' | 'add') => ({
     ref: buttons[which],
@@ -81,10 +80,10 @@ export function RedirectsSection({ state, catalog, isRead }: RedirectsSectionPro
         />
       )}
       {isRead && lines.length === 0 && <p className="content-none">{words.none}</p>}
-      <ul ref={rows}>
+      <ul>
         {[...hidden, ...old, ...ignored].map((line) => (
           <RedirectRow
-            key={lines.indexOf(line)}
+            key={ids.get(line)}
             line={line}
             name={names.get(line.path)}
             changes={changes}
@@ -94,4 +93,17 @@ export function RedirectsSection({ state, catalog, isRead }: RedirectsSectionPro
       </ul>
     </section>
   )
+}
+
+/** Returns an id for each line that stays the same when other lines come and go: its address, and which of several it is. */
+function idsOf(lines: readonly NotedRedirect[]): Map<NotedRedirect, string> {
+  const counts = new Map<string, number>()
+  const ids = new Map<NotedRedirect, string>()
+  for (const line of lines) {
+    const address = line.end === undefined ? line.text : line.from
+    const count = (counts.get(address) ?? 0) + 1
+    counts.set(address, count)
+    ids.set(line, `${count} ${address}`)
+  }
+  return ids
 }

@@ -37,7 +37,7 @@ test.describe('the history of the site', () => {
     expect(await valuesOf(supabase)).toEqual([`${key}=one`, 'other=x'])
     await expect(view.row(name)).toContainText('Undone')
     const undone = view.region.locator('li.change-row', { has: page.locator('.change-details') })
-    await expect(undone).toContainText('Changed again since')
+    await expect(undone.locator('.change-row-note')).toHaveText('Undone')
     await expect(undone.getByRole('button', { name: /^Details/ })).toBeFocused()
 
     await view
@@ -45,6 +45,7 @@ test.describe('the history of the site', () => {
       .getByRole('button', { name: /^Undo: / })
       .press('Enter')
     await expect(view.row(name)).toContainText('Redone')
+    await expect(undone.locator('.change-row-note')).toContainText('Changed again since')
     expect(await valuesOf(supabase)).toEqual([`${key}=two`, 'other=x'])
     await page.getByRole('link', { name: 'Items', exact: true }).click()
     await historyButton(page, key).click()
@@ -66,7 +67,7 @@ test.describe('the history of the site', () => {
     await panel.open()
     const view = historyView(page)
     await view.open()
-    await expect(view.row(/^Import of texts.json: 2 items/)).toBeVisible()
+    await expect(view.row(/^Import of texts.json: 2 items/).locator('.change-row-note')).toHaveText('Undone')
     await expect(view.row('Undone: Import of texts.json: 2 items')).toBeVisible()
     await view.region.getByRole('searchbox', { name: 'Find a change' }).fill('undone')
     await expect(view.row('Undone: Import of texts.json: 2 items')).toBeVisible()
@@ -128,7 +129,7 @@ test.describe('the history of the site', () => {
     const answer = await holdAnswer(page, 'undo_content')
     await many.getByRole('button', { name: /^Undo: / }).click()
     // The live events arrive before the answer.
-    await expect(many).toContainText('Changed again since')
+    await expect(many).toContainText('Undone')
     answer()
     await panel.expectToast('Content Saved!', 'The change was undone.', 'success')
     await view
@@ -285,6 +286,31 @@ test.describe('the history of the site', () => {
     await expect(view.restoring.getByRole('button', { name: /^Restore/ })).toHaveCount(0)
     await view.restoring.getByRole('button', { name: 'Cancel' }).click()
     await expect(page.getByRole('heading', { name: 'History', level: 2 })).toBeFocused()
+  })
+
+  test('keeps the older changes that were loaded when somebody comes back to it', async ({
+    panel,
+    page,
+    seed,
+    supabase,
+  }) => {
+    const [item] = await seed({ a: '0' })
+    if (!item) throw new Error('nothing seeded')
+    for (let n = 1; n <= 60; n++) await saveText(supabase, item, String(n))
+    await panel.open()
+    const view = historyView(page)
+    await view.open()
+    await view.region.getByRole('button', { name: 'Show older' }).click()
+    const count = view.region.getByRole('status').first()
+    await expect(count).not.toHaveText('The newest 50 changes')
+    const shown = await count.innerText()
+    await page.getByRole('link', { name: 'Lists', exact: true }).click()
+    await expect(page.getByRole('region', { name: 'Lists', exact: true })).toBeVisible()
+    const readAgain = page.waitForResponse(/website_content_history/)
+    await page.goBack()
+    await readAgain
+    await expect(view.region).toHaveAttribute('aria-busy', 'false')
+    await expect(count).toHaveText(shown)
   })
 
   test('axe finds nothing, also while a moment is restored', async ({ panel, page, seed, supabase }) => {

@@ -2,11 +2,11 @@
 import type { Route } from '@playwright/test'
 import { redirectsKey } from '#content/redirects/redirect-lines.ts'
 import { expectAccessible } from '#tests/support/browser/axe.ts'
-import { loseNextCall } from '#tests/support/browser/database-calls.ts'
+import { holdCalls, loseNextCall } from '#tests/support/browser/database-calls.ts'
 import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
 import { RedirectsSection } from '#tests/support/browser/panel/redirects-section.ts'
 import { saveItems } from '#tests/support/browser/save-items.ts'
-import { storedItems, valuesOf } from '#tests/support/server/stored-items.ts'
+import { saveText, storedItems, valuesOf } from '#tests/support/server/stored-items.ts'
 
 test('an old address is added with a pasted link, refused if it cannot work, and removed', async ({
   panel,
@@ -120,6 +120,49 @@ test('two people hide pages at the same time, and both are hidden', async ({
     '/services/ate /services',
     '/services/dft /services',
   ])
+})
+
+test('what somebody else removes moves the focus to no other button, but from its own to the next', async ({
+  panel,
+  page,
+  seed,
+  supabase,
+}) => {
+  const [item] = await seed({ [redirectsKey]: '/a /about\n/b /about\n/c /about' })
+  if (!item) throw new Error('nothing seeded')
+  const save = (text: string) => saveText(supabase, item, text)
+  await panel.open()
+  const section = new RedirectsSection(page)
+  await section.open()
+  await section.act('Remove /b').focus()
+  await save('/b /about\n/c /about')
+  await expect(section.row('/a')).toHaveCount(0)
+  await expect(section.act('Remove /b')).toBeFocused()
+  await save('/c /about')
+  await expect(section.row('/b')).toHaveCount(0)
+  await expect(section.act('Remove /c')).toBeFocused()
+  await save('')
+  await expect(section.row('/c')).toHaveCount(0)
+  await expect(section.region.getByRole('heading', { level: 3 })).toBeFocused()
+})
+
+test('an old address that is removed late takes the focus from no other one', async ({
+  panel,
+  page,
+  seed,
+}) => {
+  await seed({ [redirectsKey]: '/a /about\n/b /about' })
+  await panel.open()
+  const section = new RedirectsSection(page)
+  await section.open()
+  const { held, release } = await holdCalls(page, 'apply_content')
+  await section.act('Remove /a').press('Enter')
+  await held
+  await section.act('Remove /b').focus()
+  release()
+  await panel.expectToast('Content Saved!', '/a no longer leads to a page.', 'success')
+  await expect(section.row('/a')).toHaveCount(0)
+  await expect(section.act('Remove /b')).toBeFocused()
 })
 
 test('a page is not hidden if its visitors would go in a circle, because somebody else was faster', async ({
