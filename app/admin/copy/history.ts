@@ -61,6 +61,7 @@ export const history = {
     undo: 'Undo',
     undoing: 'Undoing…',
     undoOf: (what: string) => `Undo: ${what}`,
+    undoneLater: 'Undone later',
     superseded: { short: 'Changed again since then', rest: ', so it cannot be undone on its own.' },
     start: 'Earlier changes were not recorded.',
     /** A link to a text where it is edited, and has its own history. */

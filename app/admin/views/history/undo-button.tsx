@@ -18,9 +18,9 @@ export function UndoButton({ changeset, name }: UndoButtonProps) {
   const { lock } = useAccess()
   const store = useStore()
   const [undoing, startUndoing] = useAction()
-  const { start, superseded, undo, undoing: undoingLabel, undoOf } = history.changesets
+  const { start, undoneLater, superseded, undo, undoing: undoingLabel, undoOf } = history.changesets
   if (changeset.reason === 'start of the history') return <p className="change-row-note">{start}</p>
-  if (changeset.isUndone) return <p className="change-row-note">{history.undone}</p>
+  if (changeset.isUndone) return <p className="change-row-note">{undoneLater}</p>
   if (changeset.overtaken) {
     return (
       <p className="change-row-note" title={superseded.short + superseded.rest}>

@@ -37,7 +37,7 @@ test.describe('the history of the site', () => {
     expect(await valuesOf(supabase)).toEqual([`${key}=one`, 'other=x'])
     await expect(view.row(name)).toContainText('Undone')
     const undone = view.region.locator('li.change-row', { has: page.locator('.change-details') })
-    await expect(undone.locator('.change-row-note')).toHaveText('Undone')
+    await expect(undone.locator('.change-row-note')).toHaveText('Undone later')
     await expect(undone.getByRole('button', { name: /^Details/ })).toBeFocused()
 
     await view
@@ -67,7 +67,9 @@ test.describe('the history of the site', () => {
     await panel.open()
     const view = historyView(page)
     await view.open()
-    await expect(view.row(/^Import of texts.json: 2 items/).locator('.change-row-note')).toHaveText('Undone')
+    await expect(view.row(/^Import of texts.json: 2 items/).locator('.change-row-note')).toHaveText(
+      'Undone later',
+    )
     await expect(view.row('Undone: Import of texts.json: 2 items')).toBeVisible()
     await view.region.getByRole('searchbox', { name: 'Find a change' }).fill('undone')
     await expect(view.row('Undone: Import of texts.json: 2 items')).toBeVisible()
@@ -129,7 +131,7 @@ test.describe('the history of the site', () => {
     const answer = await holdAnswer(page, 'undo_content')
     await many.getByRole('button', { name: /^Undo: / }).click()
     // The live events arrive before the answer.
-    await expect(many).toContainText('Undone')
+    await expect(many).toContainText('Undone later')
     answer()
     await panel.expectToast('Content Saved!', 'The change was undone.', 'success')
     await view
