@@ -33,7 +33,7 @@ test('several deleted items leave it in the form for a new one', async ({ panel,
   })
 })
 
-test('several restored items leave it in the search', async ({ panel, page, seed, supabase }) => {
+test('several restored items leave it on a link', async ({ panel, page, seed, supabase }) => {
   await seed({ 'late.one': '1', 'late.two': '2' })
   await panel.open()
   const view = trashView(page)
@@ -43,15 +43,17 @@ test('several restored items leave it in the search', async ({ panel, page, seed
   const { held, release } = await holdCalls(page, 'apply_content')
   await view.region.getByRole('button', { name: 'Restore 2 items' }).click()
   await held
-  await typeMeanwhile(page, page.getByRole('searchbox', { name: 'Find a text' }), async () => {
-    release()
-    await panel.expectToast('Content Added!', '2 items restored.', 'success')
-  })
+  const link = page.getByRole('link', { name: 'Items', exact: true })
+  await link.focus()
+  release()
+  await panel.expectToast('Content Added!', '2 items restored.', 'success')
+  await panel.quiet()
+  await expect(link).toBeFocused()
 })
 
-test('an import and accepted links leave it in the search', async ({ panel, page }) => {
+test('an import and accepted links leave it on a link', async ({ panel, page }) => {
   await panel.open()
-  const find = page.getByRole('searchbox', { name: 'Find a text' })
+  const link = page.getByRole('link', { name: 'Items', exact: true })
   const transfer = transferView(page)
   await transfer.open()
   const items = [{ key: 'imported', value: 'x' }]
@@ -59,12 +61,11 @@ test('an import and accepted links leave it in the search', async ({ panel, page
   const importing = await holdCalls(page, 'apply_content')
   await transfer.plan.getByRole('button', { name: 'Import and change 1 item' }).click()
   await importing.held
-  await typeMeanwhile(page, find, async () => {
-    importing.release()
-    await expect(transfer.plan).toHaveCount(0)
-  })
+  await link.focus()
+  importing.release()
+  await expect(transfer.plan).toHaveCount(0)
+  await expect(link).toBeFocused()
   await importing.stop()
-  await find.fill('')
 
   const buttons = new ButtonsView(page)
   await buttons.open()
@@ -72,10 +73,10 @@ test('an import and accepted links leave it in the search', async ({ panel, page
   const linking = await holdCalls(page, 'apply_content')
   await buttons.plan.getByRole('button', { name: /^Link \d/ }).click()
   await linking.held
-  await typeMeanwhile(page, find, async () => {
-    linking.release()
-    await expect(buttons.plan).toHaveCount(0)
-  })
+  await link.focus()
+  linking.release()
+  await expect(buttons.plan).toHaveCount(0)
+  await expect(link).toBeFocused()
 })
 
 test('a restored moment leaves it in the search, and another moment that is being looked at open', async ({
