@@ -32,7 +32,10 @@ export async function expectTerms(page: Page, slug: string) {
   await expect(act).not.toContainText(notIncluded)
 }
 
-/** Opens a page without JavaScript, and expects each text to be visible on a wide or a narrow screen. */
+/**
+ * Opens a page without JavaScript, and expects each text to be visible on a wide or a narrow screen, except what is true only
+ * with its script.
+ */
 export async function expectAllTexts(page: Page, path: string) {
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -40,7 +43,8 @@ export async function expectAllTexts(page: Page, path: string) {
     await page.setViewportSize({ width, height: 900 })
     return page.locator('main :is(h2, h3, p, li, dt, dd)').evaluateAll((texts) =>
       texts
-        .filter((text) => text.textContent.trim() && !text.closest('[hidden], .sr-only, details:not([open])'))
+        .filter((text) => text.textContent.trim())
+        .filter((text) => !text.closest('[hidden], .sr-only, .needs-script, details:not([open])'))
         .filter((text) => !text.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
         .map((text) => text.outerHTML),
     )
