@@ -38,8 +38,8 @@ function add(path: string): void {
   // The panel shows the page from the same element on (use-starting-part.ts). Its number is the same for every width.
   link.addEventListener('click', () => {
     const elements = [...document.querySelectorAll('main *')]
-    if (scrollY)
-      link.href = `${address}?from=${elements.findIndex((each) => each.getBoundingClientRect().top > 0)}`
+    const first = () => elements.findIndex((each) => each.getBoundingClientRect().top > 0)
+    link.href = scrollY ? `${address}?from=${first()}` : address
   })
   document.querySelector('.skip-link')?.after(landmark)
 }

@@ -48,6 +48,20 @@ test('is the second stop of the keyboard, and its focus is visible', async ({ pa
   await expect(page).toHaveURL(/\/admin#pages\/about$/)
 })
 
+test('names the part that is being read, and none at the top of the page', async ({ page, panel }) => {
+  await panel.open()
+  await page.goto('/about')
+  await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()))
+  for (const [top, address] of [
+    [1500, /^\/admin#pages\/about\?from=\d+$/],
+    [0, /^\/admin#pages\/about$/],
+  ] as const) {
+    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top)
+    await link(page).click()
+    await expect(link(page)).toHaveAttribute('href', address)
+  }
+})
+
 test('follows on pages that are already open, and on those that Back restores', async ({
   page,
   panel,
