@@ -7,6 +7,7 @@ import type { Fetch } from '#backend/fetch.ts'
 import { findPasswordProblem, hashCost } from '#backend/passwords/password-rules.ts'
 import type { Refusal } from '#backend/refusal.ts'
 import type { Query } from '#backend/sessions/refresh-session.ts'
+import { passwordHash } from '#backend/sessions/token-endpoint.ts'
 import type { RestAndAuth } from '#backend/supabase-lite/rest-and-auth.ts'
 import type { SignInRules } from './sign-in-rules.ts'
 
@@ -43,7 +44,7 @@ export function createPasswordChange({ signIns, fetch, inTransaction }: AuthAcce
     const refusal = signIns.findSenderRefusal(incoming)
     if (refusal) return refusal
     const { id, email } = await account.json()
-    const before = await inTransaction((query) => readHash(query, id))
+    const before = await inTransaction((query) => passwordHash(query, email))
     const checked = await signIns.answer(
       incoming,
       call('POST', 'token?grant_type=password', { email, password: current }),
@@ -69,18 +70,12 @@ export function createPasswordChange({ signIns, fetch, inTransaction }: AuthAcce
       const account = await fetch(call('PUT', 'user', others))
       if (!account.ok) return account
       const after = await bcrypt.hash(password, hashCost)
-      const isReplaced = await inTransaction((query) => replaceHash(query, { id, before, after }))
+      const isReplaced = await inTransaction((query) =>
+        replaceHash(query, { id, before: before ?? '', after }),
+      )
       return isReplaced ? account : currentInvalid
     }
   }
-}
-
-async function readHash(query: Query, id: string): Promise<string> {
-  const [row] = await query<{ hash: string | null }>(
-    'select encrypted_password as hash from auth.users where id = $1',
-    [id],
-  )
-  return row?.hash ?? ''
 }
 
 /**

@@ -94,7 +94,8 @@ const bodyOf = (request: Request): Promise<unknown> =>
     .json()
     .catch(() => undefined)
 
-async function passwordHash(query: Query, email: string): Promise<string | undefined> {
+/** @returns the hash of an account's password; undefined if there is no such account */
+export async function passwordHash(query: Query, email: string): Promise<string | undefined> {
   const [row] = await query<{ hash: string }>(
     'select encrypted_password as hash from auth.users where email = $1',
     [email.toLowerCase()], // as Auth finds the account
