@@ -1,5 +1,6 @@
 import { type SubmitEvent, useId, useState } from 'react'
 import { password as texts } from '#app/admin/copy/sign-in.ts'
+import { keptOpenWhile } from '#app/admin/ui/dialog/kept-open.ts'
 import { openModal } from '#app/admin/ui/dialog/open-modal.ts'
 import { useAction } from '#app/admin/ui/use-action.ts'
 import { toast } from '#app/toast/toast.ts'
@@ -63,9 +64,7 @@ export function PasswordDialog({ email, onClose }: PasswordDialogProps) {
       ref={openModal}
       className="dialog account-dialog"
       aria-labelledby={id}
-      // While it is sent, it cannot be canceled. Chromium alone would still close it when Escape is pressed twice.
-      closedby={trying ? 'none' : 'closerequest'}
-      onCancel={(event) => trying && event.preventDefault()}
+      {...keptOpenWhile(trying)}
       onClose={onClose}
     >
       <h2 id={id}>{texts.title}</h2>

@@ -2,6 +2,7 @@ import { type SubmitEvent, useId, useState } from 'react'
 import { useAccessStore } from '#app/admin/access/access-context.ts'
 import { releaseNotices, releases } from '#app/admin/copy/releases.ts'
 import { failureOf } from '#app/admin/store/table/write-failure.ts'
+import { keptOpenWhile } from '#app/admin/ui/dialog/kept-open.ts'
 import { openModal } from '#app/admin/ui/dialog/open-modal.ts'
 import { focusHeading, losesFocus } from '#app/admin/ui/pass-focus.ts'
 import { useAction } from '#app/admin/ui/use-action.ts'
@@ -65,9 +66,7 @@ export function ReleaseNameDialog(props: ReleaseNameDialogProps) {
       ref={openModal}
       className="dialog release-name"
       aria-labelledby={id}
-      // While it is sent, it cannot be canceled. Chromium alone would still close it when Escape is pressed twice.
-      closedby={busy ? 'none' : 'closerequest'}
-      onCancel={(event) => busy && event.preventDefault()}
+      {...keptOpenWhile(busy)}
       onClose={({ currentTarget }) => {
         // A button that disappeared when a session ended cannot get the focus back.
         if (losesFocus(currentTarget)) focusHeading()

@@ -4,8 +4,8 @@ import { coveredTop } from '#app/admin/ui/long-list/covered-top.ts'
 import type { ShownPage } from './use-shown-page.ts'
 
 /**
- * @param number of an element in the main part of the page; -1 for the last one
- * @returns its distance from the top of the page in pixels. What is not shown at this width gives way to what follows
+ * Returns how far an element is from the top of its page, in pixels. One that is not shown at this width gives way to the next.
+ * @param number which element of the main part it is; -1 for the last one
  */
 const topOf = (page: Document, number: number): number | undefined =>
   [...page.querySelectorAll('main *')]
@@ -13,7 +13,7 @@ const topOf = (page: Document, number: number): number | undefined =>
     .find((element) => element.getClientRects().length > 0)
     ?.getBoundingClientRect().top
 
-/** Scrolls to the part of the page that was in sight where "Edit this page" was selected. After a reload, the page stays where it is then. */
+/** Scrolls once to the part of the page that somebody was reading before they selected "Edit this page". */
 export function useStartingPart(
   frame: RefObject<HTMLIFrameElement | null>,
   shown: ShownPage | undefined,
