@@ -74,8 +74,8 @@ export function requireOneHost(headers: Headers, listener: RequestListener): Req
 }
 
 /**
- * Lets uploads take five minutes. Node has one limit for the whole server, so it is raised, and other bodies are cut off
- * after 30 s.
+ * Lets uploads take five minutes. Node has one limit for the whole server, so it is raised, and other bodies that have not
+ * arrived after 30 s are refused here as Node would refuse them.
  * @param isUpload whether a request may take as long as a file needs
  */
 export function limitBodyTime<Response extends ServerResponse>(
@@ -86,13 +86,18 @@ export function limitBodyTime<Response extends ServerResponse>(
   server.requestTimeout = uploadTimeoutMs
   return (request, response) => {
     if (hasBody(request.headers) && !isUpload(request)) {
-      const timer = setTimeout(() => request.destroy(), requestTimeoutMs)
+      const timer = setTimeout(() => {
+        server.emit('clientError', requestTimeout(), request.socket)
+        request.socket.destroySoon()
+      }, requestTimeoutMs)
       const stop = () => clearTimeout(timer)
       request.once('end', stop).once('close', stop)
     }
     listener(request, response)
   }
 }
+
+const requestTimeout = () => Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
 
 /** The path and query of a request. A client may send them after `http://` and the host (RFC 9112, 3.2.2). */
 function targetOf({ url = '/', headers: { host } }: IncomingMessage): string {
