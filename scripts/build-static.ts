@@ -1,6 +1,6 @@
 // Writes the whole site as files into build/static/, for a CDN in front of a hosted project: with the current texts,
 // and exactly as the server would send it. An argument names another folder.
-import { existsSync, rmSync } from 'node:fs'
+import { existsSync, renameSync, rmSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, rename, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { createClient } from '@supabase/supabase-js'
@@ -114,13 +114,18 @@ async function replaceFolder(
 ): Promise<void> {
   await mkdir(dirname(folder), { recursive: true })
   const workspace = await mkdtemp(`${folder}.new-`)
-  process.once('exit', () => rmSync(workspace, { recursive: true, force: true }))
   const complete = join(workspace, 'complete')
+  const replaced = join(workspace, 'replaced')
+  process.once('exit', () => {
+    // A signal may have come between the last two steps.
+    if (existsSync(replaced) && !existsSync(folder)) renameSync(replaced, folder)
+    rmSync(workspace, { recursive: true, force: true })
+  })
   for (const { file, body = '', from } of contents) {
     const path = join(complete, file)
     await mkdir(dirname(path), { recursive: true })
     await (from ? cp(from, path) : writeFile(path, body))
   }
-  if (existsSync(folder)) await rename(folder, join(workspace, 'replaced'))
+  if (existsSync(folder)) await rename(folder, replaced)
   await rename(complete, folder)
 }

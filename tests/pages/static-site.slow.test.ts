@@ -1,5 +1,5 @@
 // Static exports that run at the same time, and exports that fail.
-import { readdirSync } from 'node:fs'
+import { cpSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { connectClient } from '#testing/client.ts'
@@ -33,6 +33,25 @@ it('is complete after two commands at once', async () => {
   const filesIn = (site: string) => readdirSync(site, { recursive: true, encoding: 'utf8' }).sort()
   expect(filesIn(both)).toEqual(filesIn(folder))
   expect(readdirSync(temporary).filter((name) => name.startsWith('both'))).toEqual(['both'])
+})
+
+it('leaves existing files alone if it is stopped while it replaces them', async () => {
+  const stopped = join(temporary, 'stopped')
+  cpSync(folder, stopped, { recursive: true })
+  const stopAfterFirst = `
+    import fs from 'node:fs/promises'
+    import { syncBuiltinESMExports } from 'node:module'
+    const { rename } = fs
+    fs.rename = async (...paths) => {
+      await rename(...paths)
+      process.kill(process.pid, 'SIGTERM')
+      await new Promise((resolve) => setTimeout(resolve, 60_000))
+    }
+    syncBuiltinESMExports()`
+  const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(stopAfterFirst)}`
+  expect(await buildStatic(stopped, { ...env, NODE_OPTIONS })).toMatchObject({ code: 143 })
+  expect(readdirSync(stopped).sort()).toEqual(readdirSync(folder).sort())
+  expect(readdirSync(temporary).filter((name) => name.startsWith('stopped'))).toEqual(['stopped'])
 })
 
 describe('if it cannot succeed, it reports why in one line and leaves existing files alone', () => {
