@@ -16,7 +16,7 @@ it('are none by default', () => {
   expect(linksWith({})).toEqual(new Map())
 })
 
-it('are the addresses of buttons on other sites, each once, with all its keys', () => {
+it('are the addresses of buttons on other sites, each once, with all its links', () => {
   expect(
     linksWith({
       'home.hero.primary.href': 'https://a.example/x#one',
@@ -29,8 +29,14 @@ it('are the addresses of buttons on other sites, each once, with all its keys', 
     }),
   ).toEqual(
     new Map([
-      ['https://a.example/x', ['home.hero.primary.href', 'home.hero.secondary.href']],
-      ['https://b.example', ['about.closing.action.href']],
+      [
+        'https://a.example/x',
+        [
+          { key: 'home.hero.primary.href', value: 'https://a.example/x#one' },
+          { key: 'home.hero.secondary.href', value: 'https://a.example/x#two' },
+        ],
+      ],
+      ['https://b.example', [{ key: 'about.closing.action.href', value: 'https://b.example' }]],
     ]),
   )
 })
@@ -38,7 +44,8 @@ it('are the addresses of buttons on other sites, each once, with all its keys', 
 it('are none where links to other sites are ignored, and none of hidden entries', () => {
   const key = 'careers.positions.product-manager.href'
   expect(linksWith({ [key]: 'https://a.example/' }, false)).toEqual(new Map())
-  expect(linksWith({ [key]: 'https://a.example/' }).get('https://a.example/')).toEqual([key])
+  const value = 'https://a.example/'
+  expect(linksWith({ [key]: value }).get(value)).toEqual([{ key, value }])
   expect(linksWith({ [key]: 'https://a.example/', 'careers.positions': '# product-manager' })).toEqual(
     new Map(),
   )
