@@ -1,9 +1,10 @@
-import { useEffect, useMemo, useReducer, useRef } from 'react'
+import { useMemo, useReducer, useRef } from 'react'
 import { useAccess } from '#app/admin/access/access-context.ts'
 import { lockProps } from '#app/admin/access/write-lock.ts'
 import { useSite } from '#app/admin/catalog/site-context.ts'
 import { planTexts } from '#app/admin/change-preview/plan-texts.ts'
 import { useBulkChange } from '#app/admin/change-preview/use-bulk-change.ts'
+import { useFirstShow } from '#app/admin/change-preview/use-first-show.ts'
 import { admin, adminNotices } from '#app/admin/copy/admin.ts'
 import { buttonsView } from '#app/admin/copy/buttons.ts'
 import { history } from '#app/admin/copy/history.ts'
@@ -49,12 +50,7 @@ export function AcceptSuggestions({ buttons, items, onClose, onLinked }: AcceptS
   const selected = lines.filter(({ key }) => !excluded.ids.has(key))
   const count = selected.length
   const heading = useRef<HTMLHeadingElement>(null)
-  // Only once: effects run again when the view is shown again, which is then where it was left.
-  const isTold = useRef(false)
-  useEffect(() => {
-    if (!isTold.current) heading.current?.focus()
-    isTold.current = true
-  }, [])
+  useFirstShow(() => heading.current?.focus())
 
   async function act() {
     if (acting || count === 0 || !items) return

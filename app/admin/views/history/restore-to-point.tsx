@@ -1,10 +1,11 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import { useAccess } from '#app/admin/access/access-context.ts'
 import { lockProps } from '#app/admin/access/write-lock.ts'
 import { readSince } from '#app/admin/change-log/read-history.ts'
 import { ChangeList } from '#app/admin/change-preview/change-list.tsx'
 import { type ChangePlan, countLines, planRestore } from '#app/admin/change-preview/planned-changes.ts'
 import { useBulkChange } from '#app/admin/change-preview/use-bulk-change.ts'
+import { useFirstShow } from '#app/admin/change-preview/use-first-show.ts'
 import { useQuery } from '#app/admin/connection/use-query.ts'
 import { history } from '#app/admin/copy/history.ts'
 import { restoreNotices, restorePoint } from '#app/admin/copy/restore.ts'
@@ -43,18 +44,9 @@ export function RestoreToPoint({ moment, items, onClose }: RestoreToPointProps) 
   const heading = useRef<HTMLHeadingElement>(null)
   const when = exactTime(moment)
 
-  // Each only once: effects run again when the view is shown again, which is then where it was left.
-  const told = useRef({ opened: false, read: false })
-  useEffect(() => {
-    if (!told.current.opened) heading.current?.focus()
-    told.current.opened = true
-  }, [])
+  useFirstShow(() => heading.current?.focus())
   // When the plan arrives, the rows below it stay where they are, so its beginning moves out of the window.
-  const isRead = plan !== undefined
-  useEffect(() => {
-    if (isRead && !told.current.read) heading.current?.scrollIntoView({ block: 'start' })
-    told.current.read ||= isRead
-  }, [isRead])
+  useFirstShow(() => heading.current?.scrollIntoView({ block: 'start' }), plan !== undefined)
 
   async function act() {
     if (!plan || !fresh || acting) return

@@ -1,10 +1,11 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useAccess } from '#app/admin/access/access-context.ts'
 import { lockProps } from '#app/admin/access/write-lock.ts'
 import { useSite } from '#app/admin/catalog/site-context.ts'
 import { ChangeList } from '#app/admin/change-preview/change-list.tsx'
 import { countLines, type PlanLine } from '#app/admin/change-preview/planned-changes.ts'
 import { useBulkChange } from '#app/admin/change-preview/use-bulk-change.ts'
+import { useFirstShow } from '#app/admin/change-preview/use-first-show.ts'
 import { admin } from '#app/admin/copy/admin.ts'
 import { history } from '#app/admin/copy/history.ts'
 import { transfer, transferNotices } from '#app/admin/copy/transfer.ts'
@@ -55,15 +56,11 @@ export function ImportPlanView({ name, file, items, onClose }: ImportPlanViewPro
   const unused = lines.filter((line) => whyUnused(line) !== undefined).length
   const heading = useRef<HTMLHeadingElement>(null)
   // Shows the plan from its beginning. A screen reader reads the heading and, as its description, the summary. This is done
-  // after the list has set the position of the window, which it does when it appears. It is done only once: effects run again
-  // when the view is shown again, which is then where it was left.
-  const isTold = useRef(false)
-  useLayoutEffect(() => {
-    if (isTold.current) return
-    isTold.current = true
+  // after the list has set the position of the window, which it does when it appears.
+  useFirstShow(() => {
     heading.current?.focus({ preventScroll: true })
     heading.current?.scrollIntoView({ block: 'start' })
-  }, [])
+  })
 
   function whyUnused({ key, after: value }: PlanLine) {
     if (!catalogAfter || value === null) return undefined

@@ -1,0 +1,16 @@
+import { useEffectEvent, useLayoutEffect, useRef } from 'react'
+
+/**
+ * Acts when a preview is shown for the first time. React runs effects again when a hidden view is shown again, which is then
+ * as it was left.
+ * @param isReady whether what is acted on is there
+ */
+export function useFirstShow(act: () => void, isReady = true): void {
+  const isDone = useRef(false)
+  const shown = useEffectEvent(act)
+  useLayoutEffect(() => {
+    if (!isReady || isDone.current) return
+    isDone.current = true
+    shown()
+  }, [isReady])
+}
