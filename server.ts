@@ -263,8 +263,8 @@ const isBackendPath = ({ url = '' }: IncomingMessage) => /^\/(rest|auth|realtime
 /** The address at which this process reaches itself. */
 function ownAddress(address: AddressInfo): AddressInfo {
   // A server on :: also listens on IPv4, and some machines have no ::1.
-  const anywhere = { '0.0.0.0': '127.0.0.1', '::': '127.0.0.1' }[address.address]
-  return anywhere ? { ...address, address: anywhere } : address
+  const loopback = { '0.0.0.0': '127.0.0.1', '::': '127.0.0.1' }[address.address]
+  return loopback ? { ...address, address: loopback } : address
 }
 
 function originOf({ address, port }: Pick<AddressInfo, 'address' | 'port'>): string {

@@ -1,9 +1,6 @@
 // The types of releases for their clients: named sets of edits that are not live yet. Only operators may read them.
 import type { ContentItem } from './content-item.ts'
 
-/** The form of the id of a release: a UUID (RFC 9562). */
-export const releaseIdPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
 /** A row of `website_releases`. */
 export type Release = {
   id: string

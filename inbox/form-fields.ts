@@ -12,7 +12,6 @@ const text = z
   .transform((value) => value.replaceAll('\0', '').toWellFormed().replace(/\r\n?/g, '\n'))
 /** The next-line character U+0085 is no white space in JavaScript. */
 const line = text.transform((value) => value.replace(/[\s\u0085]+/g, ' ').trim())
-const required = { error: 'Required' }
 
 /** Firefox sends an international domain as it was typed, and Chromium in ASCII. */
 const withAsciiDomain = (email: string) =>
@@ -21,7 +20,7 @@ const withAsciiDomain = (email: string) =>
   )
 
 const person = {
-  name: line.pipe(z.string().min(1, required).max(maxLengths.name)),
+  name: line.pipe(z.string().min(1).max(maxLengths.name)),
   // The rule of the browser for `type="email"` (HTML, 4.10.5.1.5).
   email: line
     .pipe(z.string().max(maxLengths.email)) // because a long domain takes very long to convert
@@ -34,7 +33,7 @@ const forms = {
   message: z.object({
     ...person,
     company: line.pipe(z.string().max(maxLengths.company)).default(''),
-    subject: line.pipe(z.string().min(1, required).max(maxLengths.subject)),
+    subject: line.pipe(z.string().min(1).max(maxLengths.subject)),
   }),
   application: z.object({ ...person, position: line.pipe(z.string().max(maxLengths.position)).default('') }),
 }

@@ -7,11 +7,12 @@ import { applyOverrides } from '#content/keys/site-texts.ts'
 import { overrideRules, type Writers } from '#content/keys/writers.ts'
 import { type LinkCheckStart, type LinkReport, linkCheckPath, maxCheckedLinks } from '#content/link-report.ts'
 import type { ContentClient } from '#content-sync/database.ts'
-import { releaseIdPattern } from '#content-sync/release.ts'
+import { uuidPattern } from '#content-sync/uuid.ts'
 import { sendProblem } from '#page-server/http/problem-details.ts'
 import type { ContentSource } from '#page-server/live-content/content-source.ts'
 import { createReleaseReader, editsOrRefusal, withEdits } from '#page-server/releases/release-reader.ts'
 import { endBody, unwantedBody } from '#server/discard-body.ts'
+import { describeWithoutMessage } from '#server/error-reason.ts'
 import { isForeignOrigin } from '#server/foreign-origin.ts'
 import type { Log } from '#server/log.ts'
 import { pathOf, queryOf } from '#server/request-url.ts'
@@ -61,7 +62,7 @@ export function createLinkCheckEndpoint(options: LinkCheckOptions): LinkCheckEnd
         if (refusal !== undefined) await refuse(request, response, refusal)
       } catch (error) {
         const isCanceled = response.closed || stopping.signal.aborted
-        if (!isCanceled) log.error('Links could not be checked', { reason: nameOf(error) })
+        if (!isCanceled) log.error('Links could not be checked', { reason: describeWithoutMessage(error) })
         if (response.headersSent || isCanceled) response.destroy()
         else sendProblem(response, 500, { cacheControl: 'no-store' })
       }
@@ -109,7 +110,7 @@ export function createLinkCheckEndpoint(options: LinkCheckOptions): LinkCheckEnd
     const release = queryOf(request.url ?? '').get('release')
     let rows = await content.rows()
     if (release !== null) {
-      if (!releaseIdPattern.test(release)) return 404
+      if (!uuidPattern.test(release)) return 404
       const edits = await editsOrRefusal(reader, release, request.headers.authorization)
       if (typeof edits === 'number') return edits
       rows = withEdits(rows, edits)
@@ -149,5 +150,3 @@ export function createLinkCheckEndpoint(options: LinkCheckOptions): LinkCheckEnd
     sendProblem(response, status, { cacheControl: 'no-store' })
   }
 }
-
-const nameOf = (error: unknown) => (error instanceof Error ? error.name : 'unknown')

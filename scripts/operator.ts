@@ -108,7 +108,8 @@ async function findOperator(accounts: Accounts, email: string): Promise<Operator
 
 async function knownOperator(accounts: Accounts, email: string): Promise<Operator> {
   const operator = await findOperator(accounts, email)
-  if (!operator) throw new StartupError(`${email} is not an operator.`)
+  if (!operator)
+    throw new StartupError(`${email} is not an operator. "npm run operator -- list" shows who is.`)
   return operator
 }
 

@@ -52,7 +52,7 @@ export async function* readLines(path: string): AsyncGenerator<Buffer> {
     if (cause instanceof StartupError) throw cause
     const { code, message } = cause as NodeJS.ErrnoException
     if (code?.startsWith('Z_')) throw damaged(path, cause)
-    throw new StartupError(`${path} cannot be read (${message}). Name a file that "npm run backup" wrote.`, {
+    throw new StartupError(`${path} cannot be read (${message}). ${chooseAnother}`, {
       cause,
     })
   } finally {
@@ -99,17 +99,23 @@ export async function checkBackup(path: string): Promise<{ header: Header; foote
 
 function readHeader(line: Buffer, path: string): Header {
   const value = parseJson(line.toString()) as { format?: unknown; version?: unknown } | null | undefined
-  if (value?.format !== format) throw new StartupError(`${path} is not a backup of this site.`)
+  if (value?.format !== format)
+    throw new StartupError(`${path} is not a backup of this site. ${chooseAnother}`)
   if (typeof value.version === 'number' && value.version > version) throw newer(path)
   const { data } = header.safeParse(value)
   if (!data) throw damaged(path)
   return data
 }
 
-const damaged = (path: string, cause?: unknown) =>
-  new StartupError(`${path} is damaged or incomplete, or not a backup of this site.`, { cause })
+const chooseAnother = 'Name a file that "npm run backup" wrote.'
 
-const tooLarge = (path: string) => new StartupError(`${path} holds more than the site can store.`)
+const damaged = (path: string, cause?: unknown) =>
+  new StartupError(`${path} is damaged or incomplete, or not a backup of this site. ${chooseAnother}`, {
+    cause,
+  })
+
+const tooLarge = (path: string) =>
+  new StartupError(`${path} holds more than the site can store. ${chooseAnother}`)
 
 export const newer = (path: string) =>
   new StartupError(`${path} was made by a newer version of this site. Update the site first.`)

@@ -87,7 +87,9 @@ async function removeAbandoned(directory: string): Promise<void> {
 async function describeDatabase(sql: Sql): Promise<Header> {
   const tables = (await listTables(sql)).filter((table) => !holdsSessions(table))
   if (!tables.some((table) => nameOf(table) === 'public.website_content')) {
-    throw new StartupError('This database does not belong to the site: it has no table website_content.')
+    throw new StartupError(
+      'This database does not belong to the site: it has no table website_content. Check DATABASE_URL and DATA_DIR.',
+    )
   }
   const { applied, newer } = await compareMigrations(sql)
   if (newer.length > 0) {

@@ -5,6 +5,9 @@ import type { Sql } from 'postgres'
 import { StartupError } from '#server/startup-error.ts'
 import { checkServerVersion, connect, type DatabaseTarget } from './connect.ts'
 
+const connectionLost =
+  'connection to the database was lost. Check that the database is running, then try again.'
+
 /**
  * Opens a connection, does some work on it and closes it.
  * @throws {StartupError} if the database does not answer, is too old, or the connection is lost
@@ -14,7 +17,7 @@ export async function withMaintenanceConnection<T>(
   work: (sql: Sql) => Promise<T>,
 ): Promise<T> {
   const { promise: lost, reject } = Promise.withResolvers<never>()
-  const loss = new StartupError('The connection to the database was lost.')
+  const loss = new StartupError(`The ${connectionLost}`)
   // A failed query has the more specific error, so it is reported first. A query may also stay unanswered (postgres
   // 3.4.9).
   const onclose = () => setImmediate(reject, loss)
@@ -42,7 +45,7 @@ async function liftLimits(sql: Sql): Promise<void> {
 /** @returns why the work failed, in words for the administrator, and what to do about it if that is known */
 export function databaseErrorReason(error: unknown): string {
   const { code = '', message } = error as Error & { code?: string }
-  if (/^(CONNECTION_|ECONN|EPIPE)/.test(code)) return 'the connection to the database was lost'
+  if (/^(CONNECTION_|ECONN|EPIPE)/.test(code)) return `the ${connectionLost}`
   const advice = adviceByCode[code]
   return advice ? `${message}. ${advice}` : message
 }

@@ -140,8 +140,7 @@ export function createHttpHandler(options: Options) {
       // answer.
       if (request.errored) return void response.destroy()
       // Its message may contain what the client sent.
-      const name = error instanceof Error ? error.name : 'unknown'
-      log.error(`backend: a request failed (${name})`, { place: describeWithoutMessage(error) })
+      log.error('The backend could not answer a request', { reason: describeWithoutMessage(error) })
       if (response.headersSent) response.destroy()
       else await sendResponse(response, toErrorResponse({ status: 500, message: 'Internal server error' }))
     }

@@ -26,8 +26,8 @@ const waiting = new Map<number, Waiting>()
 let worker: Worker | undefined
 let lastId = 0
 
-/** Makes every call of bcryptjs in this process hash and compare in that thread. */
-export function hashOffThread(): void {
+/** From now on, bcryptjs hashes and compares in that thread, for the whole process. */
+export function moveHashingToThread(): void {
   Object.assign(bcrypt, {
     hash: (password: string, cost: number) => callWorker('hash', password, cost),
     compare: (password: string, hash: string) => callWorker('compare', password, hash),

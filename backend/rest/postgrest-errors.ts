@@ -16,10 +16,10 @@ export function toLibraryError(error: unknown): unknown {
   return loggedAs(replacement, '')
 }
 
-/** Logs the error code of a 5xx response. Client errors are not logged, because anyone could fill the disk that way. */
+/** Logs the error code of a 5xx response of REST or Auth. Client errors are not logged, because anyone could fill the disk that way. */
 export function logServerError(answer: Response): Response {
   const code = requestContext.getStore()?.code
-  if (answer.status >= 500 && code) console.error(`rest: ${code}`)
+  if (answer.status >= 500 && code) console.error(`The backend could not answer a request (${code})`)
   return answer
 }
 

@@ -3,7 +3,7 @@ import type { DatabaseTarget } from '#backend/database/connect.ts'
 import { exposedSchemas } from '#backend/database/exposed-schemas.ts'
 import type { Claims } from '#backend/jwt.ts'
 import type { Keys } from '#backend/keys.ts'
-import { hashOffThread } from '#backend/passwords/password-thread.ts'
+import { moveHashingToThread } from '#backend/passwords/password-thread.ts'
 import { shapeLimits } from '#backend/request-shape/shape-limits.ts'
 import { logServerError, withPostgrestError } from '#backend/rest/postgrest-errors.ts'
 import { fetchLikePostgrest } from '#backend/rest/postgrest-reads.ts'
@@ -12,7 +12,7 @@ import type { Query } from '#backend/sessions/refresh-session.ts'
 import { App } from './library.ts'
 import { PooledConnection } from './pooled-connection.ts'
 
-hashOffThread()
+moveHashingToThread()
 
 /**
  * The connection pools: visitors, writers and Auth each have their own. Even if visitors keep theirs busy, operators

@@ -1,7 +1,7 @@
 // The pages as the panel shows them for editing, with the edits of a release: those of /admin/pages/ with the query
 // `release=<id>`. Each request reads the release with the rights of the session that it carries.
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { releaseIdPattern } from '#content-sync/release.ts'
+import { uuidPattern } from '#content-sync/uuid.ts'
 import { sendProblem } from '#page-server/http/problem-details.ts'
 import type { ContentSource } from '#page-server/live-content/content-source.ts'
 import type { RenderEditable } from '#page-server/rendering/editable-pages.ts'
@@ -61,7 +61,7 @@ export function createReleasePages(options: ReleasePageOptions) {
   async function answerTo(request: IncomingMessage): Promise<RenderedPage | number> {
     const page = pages.get(pathOf(request.url ?? ''))
     const id = releaseOf(request) ?? ''
-    if (!page || !releaseIdPattern.test(id)) return 404
+    if (!page || !uuidPattern.test(id)) return 404
     if (!passesLocalAccess(request)) return 403
     const endTurn = await limits.waitForTurn(request)
     if (!endTurn) return 429

@@ -4,7 +4,7 @@
 // number of renderings are bounded, whatever is requested.
 import { plainPath } from '#content/addresses/plain-path.ts'
 import { pathOf } from '#server/request-url.ts'
-import { notFoundPath } from './page-paths.ts'
+import { notFoundPath } from './not-found-path.ts'
 import { type PageResponse, type RespondToUrl, withSmallestBodies } from './page-response.ts'
 
 /** Where the request listener gets pages. */

@@ -157,7 +157,10 @@ describe(`functions through REST on ${database}`, () => {
           status,
           error: { code: state, message: 'It failed' },
         })
-        if (status >= 500) await expect.poll(() => site.server.output).toContain(`rest: ${state}`)
+        if (status >= 500)
+          await expect
+            .poll(() => site.server.output)
+            .toContain(`The backend could not answer a request (${state})`)
         else expect(logged()).not.toContain(state)
       }
     },

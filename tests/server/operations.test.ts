@@ -133,7 +133,7 @@ describe('the log', () => {
     expect(lines(failing.output)).toContainEqual(
       expect.objectContaining({
         level: 'error',
-        message: expect.stringMatching(/^rest: \w+$/),
+        message: expect.stringMatching(/^The backend could not answer a request \(\w+\)$/),
         request: 'failing-request',
       }),
     )

@@ -3,7 +3,7 @@ import type { Base } from '#app/admin/store/table/save-over.ts'
 import { maxKeyLength, maxValueLength } from '#content/keys/overrides.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import { isWhole } from '#content-sync/items.ts'
-import { releaseIdPattern } from '#content-sync/release.ts'
+import { uuidPattern } from '#content-sync/uuid.ts'
 import { type Draft, type DraftView, draftViews } from './draft.ts'
 
 export interface StoredDraft extends Draft {
@@ -61,6 +61,6 @@ const isKey = (value: unknown): value is string =>
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= maxTextLength
 const isView = (value: unknown): value is DraftView => draftViews.some((view) => view === value)
 const isRelease = (value: unknown): value is string | undefined =>
-  value === undefined || (typeof value === 'string' && releaseIdPattern.test(value))
+  value === undefined || (typeof value === 'string' && uuidPattern.test(value))
 const isItem = (value: Record<keyof ContentItem, unknown>): value is ContentItem =>
   isWhole(value as Partial<ContentItem>)

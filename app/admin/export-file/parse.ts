@@ -4,6 +4,7 @@ import { transfer } from '#app/admin/copy/transfer.ts'
 import { isDay } from '#content/dates/day.ts'
 import { invisible } from '#content/keys/invisible.ts'
 import { maxKeyLength, maxValueLength } from '#content/keys/overrides.ts'
+import { uuidPattern } from '#content-sync/uuid.ts'
 import { format, type TransferItem, version } from './format.ts'
 import { jsonErrorPosition } from './json-error-position.ts'
 
@@ -76,7 +77,7 @@ function readItem(entry: unknown): TransferItem | string {
   if (!isStorable(value)) return refusals.brokenValue
   const item: TransferItem = { key, value }
   if (id !== undefined) {
-    if (typeof id !== 'string' || !uuid.test(id)) return refusals.id
+    if (typeof id !== 'string' || !uuidPattern.test(id)) return refusals.id
     item.id = id.toLowerCase()
   }
   if (created_at !== undefined) {
@@ -91,7 +92,6 @@ const invisiblePattern = new RegExp(`[${invisible}]`, 'u')
 /** PostgreSQL stores neither U+0000 nor unpaired surrogates. */
 const isStorable = (text: string) => text.isWellFormed() && !text.includes('\0')
 
-const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 /** PostgreSQL takes no time zone of 16 hours or more. */
 const isoTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?(Z|[+-](0\d|1[0-5]):\d\d)$/
 /** As in supabase/migrations/20251122000100_plausible_times.sql. */

@@ -71,7 +71,12 @@ describe(`npm run operator on ${database}`, () => {
       'The password must have at most 72 bytes.\n',
     ],
     ['what is no address', ['add', 'nobody'], '', '"nobody" is not an email address.\n'],
-    ['somebody unknown', ['reset', 'b@example.com'], '', 'b@example.com is not an operator.\n'],
+    [
+      'somebody unknown',
+      ['reset', 'b@example.com'],
+      '',
+      'b@example.com is not an operator. "npm run operator -- list" shows who is.\n',
+    ],
   ])('refuses %s', async (_case, args, input, errors) => {
     expect(await run(args, input)).toEqual({ code: 1, output: '', errors })
   })

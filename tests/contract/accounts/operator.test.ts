@@ -91,7 +91,10 @@ describe(`npm run operator on ${database}`, () => {
     expect((await operator.auth.signInWithPassword({ email, password })).error).toMatchObject({
       code: 'invalid_credentials',
     })
-    expect(await run(['remove', email])).toMatchObject({ code: 1, errors: `${email} is not an operator.\n` })
+    expect(await run(['remove', email])).toMatchObject({
+      code: 1,
+      errors: `${email} is not an operator. "npm run operator -- list" shows who is.\n`,
+    })
     await operator.realtime.disconnect()
   })
 })

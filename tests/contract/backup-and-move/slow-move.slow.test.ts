@@ -105,7 +105,7 @@ function testMoves({ tls }: { tls: boolean }) {
       const failed = await moving
       expect(failed).toMatchObject({ code: 1, output: '' })
       expect(failed.errors).toMatch(
-        /^(Nothing was restored: )?[Tt]he connection to the database was lost\.?\n$/,
+        /^(Nothing was restored: )?[Tt]he connection to the database was lost\. Check that the database is running, then try again\.\n$/,
       )
       await line.close()
       expect(await sql`select * from website_content order by id`).toEqual(before)

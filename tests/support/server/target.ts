@@ -184,7 +184,7 @@ export class Target {
 
 /** All messages that the server may log. Anything else in its log was put there by a request. */
 const knownMessage =
-  /^Creating the database|^.+ is on http:\S+ \(admin: \S+\)$|^Anyone who (uses this machine|reaches this site) can edit |^Editing without signing in has ended: |^Failed sign-ins$|^rest: \w+$|^database: \w+$|^backend: a request failed \(\w+\)$|^A request was slow$|^Repeated lines were left out of the log$|^Stopping \(SIG\w+\)…$|^Stopped\.$/
+  /^Creating the database|^.+ is on http:\S+ \(admin: \S+\)$|^Anyone who (uses this machine|reaches this site) can edit |^Editing without signing in has ended: |^Failed sign-ins$|^database: \w+$|^The backend could not answer a request( \(\w+\))?$|^A request was slow$|^Repeated lines were left out of the log$|^Stopping \(SIG\w+\)…$|^Stopped\.$/
 
 async function makeSessions(server: TestServer): Promise<string[]> {
   const emails = ['operator@example.com', 'user@example.com']
