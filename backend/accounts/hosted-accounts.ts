@@ -1,6 +1,7 @@
 // Accounts of a hosted project, managed with its secret key, which has every right. The site itself uses that key only for
 // the inbox and for scheduled releases (server/hosted-project/hosted-functions.ts).
 import { createClient } from '@supabase/supabase-js'
+import { fetchNamingCause } from '#server/hosted-project/fetch-naming-cause.ts'
 import { StartupError } from '#server/startup-error.ts'
 import type { Accounts, OperatorRole } from './accounts.ts'
 
@@ -30,44 +31,52 @@ interface Database {
 export function openHostedAccounts(url: string, serviceKey: string): Accounts {
   const client = createClient<Database>(url, serviceKey, {
     auth: { persistSession: false, autoRefreshToken: false },
+    global: { fetch: fetchNamingCause },
   })
   const { admin } = client.auth
   return {
     async listOperators() {
-      const { data, error } = await client.rpc('list_operators')
-      check(error)
-      return (data ?? []).map(({ since, last_sign_in, ...row }) => ({
+      const answer = await client.rpc('list_operators')
+      check(answer)
+      return (answer.data ?? []).map(({ since, last_sign_in, ...row }) => ({
         ...row,
         since: new Date(since),
         lastSignIn: last_sign_in === null ? undefined : new Date(last_sign_in),
       }))
     },
     async addOperator(email, role = 'publisher') {
-      const { data, error } = await client.rpc('add_operator', { address: email, operator_role: role })
-      check(error)
-      return data ?? undefined
+      const answer = await client.rpc('add_operator', { address: email, operator_role: role })
+      check(answer)
+      return answer.data ?? undefined
     },
     async removeOperator(id) {
-      check((await client.rpc('remove_operator', { account: id })).error)
-      check((await client.rpc('end_sessions', { account: id })).error)
+      check(await client.rpc('remove_operator', { account: id }))
+      check(await client.rpc('end_sessions', { account: id }))
     },
     async create(email, password) {
-      check((await admin.createUser({ email, password, email_confirm: true })).error)
+      check(await admin.createUser({ email, password, email_confirm: true }))
     },
     async resetPassword(id, password) {
-      check((await admin.updateUserById(id, { password, email_confirm: true })).error)
-      check((await client.rpc('end_sessions', { account: id })).error)
+      check(await admin.updateUserById(id, { password, email_confirm: true }))
+      check(await client.rpc('end_sessions', { account: id }))
     },
     async close() {},
   }
 }
 
+/** What PostgREST and Auth return. The error of Auth has the status; 0 means that there was no response. */
+interface Answer {
+  error: { message: string; code?: string | undefined; status?: number | undefined } | null
+  status?: number
+}
+
 /** @throws {StartupError} with the error message of the project, or why it cannot be reached */
-function check(error: { message: string; code?: string | undefined; details?: string } | null): void {
+function check({ error, status = error?.status }: Answer): void {
   if (!error) return
-  // Node says only that fetching failed, and why in the cause, which supabase-js adds to the details.
-  const [, cause] = /^Caused by: \w+: (.+)$/m.exec(error.details ?? '') ?? []
-  if (cause) throw new StartupError(`Cannot reach the project: ${cause}. Check SUPABASE_URL and the network.`)
+  if (status === 0) {
+    const cause = error.message.replace(/^\w*Error: /, '')
+    throw new StartupError(`Cannot reach the project: ${cause}. Check SUPABASE_URL and the network.`)
+  }
   // https://docs.postgrest.org/en/stable/references/errors.html
   if (error.code === 'PGRST202') {
     throw new StartupError(
