@@ -54,7 +54,7 @@ export const releases = {
     removeEditOf: (label: string) => `Remove the edit of ${label}`,
     openText: 'Open',
     openTextOf: (label: string) => `Open ${label}`,
-    becomes: { added: 'Added', changed: 'Changed', deleted: 'Back to default' },
+    becomes: { added: 'Added', changed: 'Changed', deleted: 'Deleted', reset: 'Reset to default' },
     alsoIn: (names: readonly string[]) =>
       `Also changed in ${quoted(names)}. After one of them is published, the ${names.length === 1 ? 'other asks' : 'others ask'} what to keep.`,
     conflicts: (count: number) =>

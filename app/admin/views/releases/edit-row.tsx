@@ -62,7 +62,7 @@ export function EditRow({ release, shown, locked, alsoIn, onGone }: EditRowProps
   return (
     <>
       <div className="change-head">
-        <span className="change-event">{kindOf(edit, before)}</span>
+        <span className="change-event">{kindOf(edit, before, text !== undefined)}</span>
         <TextLabel textKey={key} />
         <span>
           <Person email={edit.changed_by_email} />, <RelativeTime time={edit.updated_at} />
@@ -125,8 +125,11 @@ const focusedRow = () => document.activeElement?.closest<HTMLElement>('.change')
 /** The version that a change of the edit has to name. */
 const versionOf = ({ content_value, updated_at }: ReleaseEdit) => (content_value === null ? null : updated_at)
 
-/** @param before the text before; null if there was none */
-function kindOf({ content_value }: ReleaseEdit, before: string | null): string {
-  if (content_value === null) return view.becomes.deleted
+/**
+ * @param before the text before; null if there was none
+ * @param hasDefault whether the site has a default for the key
+ */
+function kindOf({ content_value }: ReleaseEdit, before: string | null, hasDefault: boolean): string {
+  if (content_value === null) return hasDefault ? view.becomes.reset : view.becomes.deleted
   return before === null ? view.becomes.added : view.becomes.changed
 }
