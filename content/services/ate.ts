@@ -13,7 +13,7 @@ export const ate: ServiceText = {
   inputs: [
     'Datasheet and package drawing',
     'Scan and functional patterns',
-    'First wafers or packaged parts',
+    'First wafers or packaged parts, when they are back',
     'Test house, tester configuration and yearly volume',
   ],
   deliverables: [
