@@ -75,8 +75,8 @@ export function AdminPage(props: AdminPageProps) {
   const focusLost = useLostFocus(current)
   const mayReadInbox = inbox && access.mayWrite === true && signedIn
   const inboxState = useFollowedInbox(connect, mayReadInbox, content.connection.state === 'lost')
-  const loaded = useCatalog(items !== undefined || readFailed || current !== 'items', items, inbox)
-  const catalog = typeof loaded === 'object' ? loaded : undefined
+  const catalogState = useCatalog(items !== undefined || readFailed || current !== 'items', items, inbox)
+  const catalog = typeof catalogState === 'object' ? catalogState : undefined
   const isLive = releases.chosen === undefined
   const ReleaseBar = useModule(loadReleaseBar, !isLive)?.ReleaseBar
   const isReleaseOpen = isLive ? undefined : releaseProblem === undefined
@@ -131,7 +131,7 @@ export function AdminPage(props: AdminPageProps) {
         {ReleaseBar && !isLive && <ReleaseBar problem={releaseProblem} />}
         {readFailed && <LoadError message={loadError} onRetry={store.read} />}
         <MissedChanges missed={missed} onGoTo={goTo} onDismiss={store.dismissMissed} />
-        <DraftsBar items={items} catalogFailed={loaded === 'failed'} onOpen={setOpen} onGoTo={goTo} />
+        <DraftsBar items={items} catalogFailed={catalogState === 'failed'} onOpen={setOpen} onGoTo={goTo} />
         <Activity mode={current === 'items' ? 'visible' : 'hidden'}>
           <ItemsView
             {...{ items, readFailed, textStates, open, goal }}
@@ -140,7 +140,7 @@ export function AdminPage(props: AdminPageProps) {
           />
           <HeadingFocus focusLost={focusLost} />
         </Activity>
-        <OpenedViews {...{ opened, current, focusLost, items, readFailed, textStates, loaded }} />
+        <OpenedViews {...{ opened, current, focusLost, items, readFailed, textStates, catalogState }} />
         {LiveHeaderAndFooter && catalog && items && (
           <LiveHeaderAndFooter {...{ catalog, textStates, rules }} />
         )}

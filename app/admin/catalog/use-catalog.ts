@@ -2,7 +2,7 @@ import { startTransition, useEffect, useMemo, useState } from 'react'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import type { Catalog } from './catalog.ts'
 
-export type LoadedCatalog = Catalog | 'loading' | 'failed'
+export type CatalogState = Catalog | 'loading' | 'failed'
 
 /** One catalog serves everything on this page. */
 let made: Catalog | undefined
@@ -26,8 +26,8 @@ export function useCatalog(
   wanted: boolean,
   items: readonly ContentItem[] | undefined,
   inbox: boolean,
-): LoadedCatalog {
-  const [catalog, setCatalog] = useState<LoadedCatalog>('loading')
+): CatalogState {
+  const [catalog, setCatalog] = useState<CatalogState>('loading')
   const structure = useMemo(
     () => (typeof catalog === 'object' ? catalog.structureOf(items ?? []) : undefined),
     [catalog, items],

@@ -1,7 +1,7 @@
 // What the panel passes to the views that it loads when they are opened.
 import type { ContentItem } from '#content-sync/content-item.ts'
 import type { TextState } from './text-states.ts'
-import type { LoadedCatalog } from './use-catalog.ts'
+import type { CatalogState } from './use-catalog.ts'
 
 export interface ViewProps {
   /** Undefined until the list has been read. */
@@ -10,9 +10,9 @@ export interface ViewProps {
   readFailed: boolean
   /** The site's texts combined with the items that change them. */
   textStates: readonly TextState[]
-  loaded: LoadedCatalog
+  catalogState: CatalogState
 }
 
 /** Returns whether the list or the default texts of the site are still on their way. */
-export const isWaiting = ({ items, readFailed, loaded }: Omit<ViewProps, 'textStates'>): boolean =>
-  !readFailed && loaded !== 'failed' && (!items || loaded === 'loading')
+export const isWaiting = ({ items, readFailed, catalogState }: Omit<ViewProps, 'textStates'>): boolean =>
+  !readFailed && catalogState !== 'failed' && (!items || catalogState === 'loading')

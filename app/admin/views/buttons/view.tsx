@@ -25,7 +25,7 @@ const loadAcceptSuggestions = () => import('./accept-suggestions.tsx')
  * All buttons of the site by page, with their links. Rows keep their places until the view, the filter or the release is
  * left.
  */
-export default function ButtonsView({ loaded, textStates, items, readFailed }: ViewProps) {
+export default function ButtonsView({ catalogState, textStates, items, readFailed }: ViewProps) {
   const { catalog, rules } = useSite()
   const { keepsHistory } = useAccess()
   const changes = useLinkChanges()
@@ -83,7 +83,7 @@ export default function ButtonsView({ loaded, textStates, items, readFailed }: V
     <section
       className="buttons-view"
       aria-labelledby="site-buttons"
-      aria-busy={isWaiting({ items, readFailed, loaded })}
+      aria-busy={isWaiting({ items, readFailed, catalogState })}
     >
       <div className="buttons-head">
         <h2 id="site-buttons" ref={heading} tabIndex={-1}>
@@ -111,7 +111,7 @@ export default function ButtonsView({ loaded, textStates, items, readFailed }: V
           {changes.saidOf(buttons ?? [])}
         </p>
       </div>
-      <CatalogNotice {...{ loaded, items, readFailed }} />
+      <CatalogNotice {...{ catalogState, items, readFailed }} />
       {planning && AcceptSuggestions ? (
         <AcceptSuggestions buttons={buttons} items={items} onClose={closePlan} onLinked={linked} />
       ) : (

@@ -25,7 +25,7 @@ import './view.css'
 const dayHeadPx = 44
 
 /** The changes to the whole site, day by day. Each can be undone, and the site can be restored to any moment. */
-export default function HistoryView({ items, loaded }: Pick<ViewProps, 'items' | 'loaded'>) {
+export default function HistoryView({ items, catalogState }: Pick<ViewProps, 'items' | 'catalogState'>) {
   const { catalog } = useSite()
   const filter = useHistoryFilter()
   const today = dayOf(useMinute())
@@ -34,7 +34,7 @@ export default function HistoryView({ items, loaded }: Pick<ViewProps, 'items' |
     today,
     catalog,
     items,
-    waiting: loaded === 'loading',
+    waiting: catalogState === 'loading',
   })
   const people = usePeople(pages.rows)
   const days = useMemo(() => daysOf(pages.rows ?? [], newestSeen), [pages.rows, newestSeen])

@@ -10,7 +10,7 @@ import { RedirectsSection } from './redirects/redirects-section.tsx'
 import './view.css'
 
 /** The lists of the site, whose entries can be added, hidden and moved, and the pages that are hidden. */
-export default function ListsView({ items, readFailed, textStates, loaded }: ViewProps) {
+export default function ListsView({ items, readFailed, textStates, catalogState }: ViewProps) {
   const { catalog } = useSite()
   const byKey = useMemo(
     () => new Map(textStates.map((textState) => [textState.text.key, textState])),
@@ -21,7 +21,7 @@ export default function ListsView({ items, readFailed, textStates, loaded }: Vie
     <section
       className="lists-view panel-view"
       aria-labelledby="lists-heading"
-      aria-busy={isWaiting({ items, readFailed, loaded })}
+      aria-busy={isWaiting({ items, readFailed, catalogState })}
     >
       <div className="admin-heading lists-head">
         <h2 id="lists-heading" tabIndex={-1}>
@@ -29,7 +29,7 @@ export default function ListsView({ items, readFailed, textStates, loaded }: Vie
         </h2>
         <p className="lists-hint">{words.hint}</p>
       </div>
-      <CatalogNotice {...{ loaded, items, readFailed }} />
+      <CatalogNotice {...{ catalogState, items, readFailed }} />
       {catalog &&
         items &&
         catalog.lists.map((list) => <ListSection key={list.key} named={list} items={items} byKey={byKey} />)}

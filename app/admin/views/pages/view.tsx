@@ -16,7 +16,7 @@ import { useFollowEditing } from './stage/form/use-editing.ts'
 /** The pages of the site, whose texts are edited in place: all pages to choose from, or the one in the address. */
 export default function PagesView(props: ViewProps) {
   const { path } = useParams('pages')
-  const { loaded, textStates, items, readFailed } = props
+  const { catalogState, textStates, items, readFailed } = props
   const { catalog, rules } = useSite()
   const lists = useMemo(
     () => (catalog && items ? textStatesOf(catalog.lists, items, rules) : []),
@@ -27,7 +27,7 @@ export default function PagesView(props: ViewProps) {
   useKeptFocus(path)
   useRevealedDraft(catalog)
   if (path === undefined) return <PagesOverview {...props} />
-  if (!catalog || !items) return <CatalogNotice {...{ loaded, items, readFailed }} />
+  if (!catalog || !items) return <CatalogNotice {...{ catalogState, items, readFailed }} />
   return (
     <FormerlyEdited value={formerlyEdited}>
       <PageEditor {...{ path, items, textStates, lists, catalog }} />

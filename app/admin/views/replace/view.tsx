@@ -15,7 +15,7 @@ const noLines: readonly ReplaceLine[] = []
 const noItems: readonly ContentItem[] = []
 
 /** Replaces words in all texts of the site as one change, after showing what would change. */
-export default function ReplaceView({ loaded, textStates, items, readFailed }: ViewProps) {
+export default function ReplaceView({ catalogState, textStates, items, readFailed }: ViewProps) {
   const { catalog, rules } = useSite()
   const params = useParams('texts/replace')
   const query = useMemo(() => queryOf(params), [params])
@@ -34,7 +34,7 @@ export default function ReplaceView({ loaded, textStates, items, readFailed }: V
     <section
       className="replace-view panel-view"
       aria-labelledby="replace-heading"
-      aria-busy={isWaiting({ items, readFailed, loaded })}
+      aria-busy={isWaiting({ items, readFailed, catalogState })}
     >
       <div className="admin-heading">
         <h2 id="replace-heading" tabIndex={-1}>
@@ -48,7 +48,7 @@ export default function ReplaceView({ loaded, textStates, items, readFailed }: V
         </p>
       </div>
       <ReplaceForm query={query} next={all} />
-      <CatalogNotice {...{ loaded, items, readFailed }} />
+      <CatalogNotice {...{ catalogState, items, readFailed }} />
       {lines && settled.find === '' && <p className="content-none">{words.start}</p>}
       {/* Also while another release is read: it knows which texts are left out. */}
       <ReplaceLines

@@ -17,20 +17,20 @@ import '#app/admin/ui/text-button.css'
 import './view.css'
 
 /** What is wrong with the texts of the site now: live, or with the release that receives changes. */
-export default function SiteCheckView({ items, readFailed, textStates, loaded }: ViewProps) {
+export default function SiteCheckView({ items, readFailed, textStates, catalogState }: ViewProps) {
   const { catalog } = useSite()
   return (
     <section
       className="site-check panel-view"
       aria-labelledby="site-check-heading"
-      aria-busy={isWaiting({ items, readFailed, loaded })}
+      aria-busy={isWaiting({ items, readFailed, catalogState })}
     >
       {catalog && items ? (
         <CheckedSite {...{ catalog, items, textStates }} />
       ) : (
         <>
           <CheckHead />
-          <CatalogNotice {...{ loaded, items, readFailed }} />
+          <CatalogNotice {...{ catalogState, items, readFailed }} />
         </>
       )}
     </section>

@@ -17,7 +17,7 @@ import './view.css'
 const open = (text: string | undefined) => setParams('texts', { text })
 
 /** The texts of one page, or those that a search or filter finds, to be edited and reset in place. */
-export default function TextsView({ loaded, textStates, items, readFailed }: ViewProps) {
+export default function TextsView({ catalogState, textStates, items, readFailed }: ViewProps) {
   const { page, q = '', only, text: openKey } = useParams('texts')
   const { catalog } = useSite()
   const query = useDeferredValue(q)
@@ -40,7 +40,7 @@ export default function TextsView({ loaded, textStates, items, readFailed }: Vie
     <section
       className="texts-view panel-view"
       aria-labelledby="site-texts"
-      aria-busy={isWaiting({ items, readFailed, loaded })}
+      aria-busy={isWaiting({ items, readFailed, catalogState })}
     >
       <div className="texts-contents">
         <div className="admin-heading">
@@ -60,7 +60,7 @@ export default function TextsView({ loaded, textStates, items, readFailed }: Vie
             page={catalog.pageGroups.find(({ name }) => name === current)}
           />
         )}
-        <CatalogNotice {...{ loaded, items, readFailed }} />
+        <CatalogNotice {...{ catalogState, items, readFailed }} />
         {catalog && items && shown === 0 && (
           <p className="content-none">
             {onlyEdited && !q.trim() ? admin.texts.noneEdited : admin.texts.none}

@@ -16,7 +16,7 @@ const { overview } = pages
 const setQuery = (q: string) => setParams('pages', { q })
 
 /** All pages to choose from, a search over their texts, and what was edited last. */
-export function PagesOverview({ loaded, textStates, items, readFailed }: ViewProps) {
+export function PagesOverview({ catalogState, textStates, items, readFailed }: ViewProps) {
   const { catalog } = useSite()
   const { q: typed = '' } = useParams('pages')
   const typedBefore = useDeferredValue(typed)
@@ -29,7 +29,7 @@ export function PagesOverview({ loaded, textStates, items, readFailed }: ViewPro
     <section
       className="panel-view"
       aria-labelledby="pages"
-      aria-busy={isWaiting({ items, readFailed, loaded })}
+      aria-busy={isWaiting({ items, readFailed, catalogState })}
     >
       <div className="admin-heading pages-head">
         <h2 id="pages" tabIndex={-1}>
@@ -46,7 +46,7 @@ export function PagesOverview({ loaded, textStates, items, readFailed }: ViewPro
           <SearchField id="search-pages" words={overview.search} query={typed} onChange={setQuery} />
         </search>
       </div>
-      <CatalogNotice {...{ loaded, items, readFailed }} />
+      <CatalogNotice {...{ catalogState, items, readFailed }} />
       {sitePages &&
         (query ? (
           <FoundTexts texts={found.texts} query={query} />
