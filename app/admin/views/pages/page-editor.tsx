@@ -52,9 +52,13 @@ export function PageEditor({ path, items, textStates, lists, catalog }: PageEdit
         </p>
       )}
       {page === undefined && <p className="content-none">{pages.loading}</p>}
-      {page === 'missing' && <p className="content-none">{pages.missing}</p>}
+      {page === 'missing' && (
+        <p role="alert" className="content-none">
+          {pages.missing}
+        </p>
+      )}
       {page === 'failed' && (
-        <p ref={passFocusToHeading} className="content-none">
+        <p ref={passFocusToHeading} role="alert" className="content-none">
           {pages.failed}{' '}
           <button type="button" onClick={retry}>
             {admin.items.retry}

@@ -13,7 +13,7 @@ interface TextListProps extends Pick<PageTextFormProps, 'onOpen'> {
   path: string
   /** The texts of the page. */
   textStates: readonly TextState[]
-  /** The keys of the texts that are visible on it. */
+  /** The keys of the texts that are visible on it; none until that is known. */
   seen: ReadonlySet<string>
   openKey: string | undefined
 }
@@ -44,7 +44,7 @@ export function TextList({ id, path, textStates, seen, openKey, onOpen }: TextLi
                   <ListedText
                     key={textState.text.key}
                     textState={textState}
-                    open={textState.text.key === openKey && !seen.has(textState.text.key)}
+                    open={seen.size > 0 && textState.text.key === openKey && !seen.has(textState.text.key)}
                     onOpen={onOpen}
                   />
                 ))}
@@ -69,8 +69,10 @@ const ListedText = memo(function ListedText({ textState, open, onOpen }: ListedT
   const { key } = textState.text
   const passFocus = useCallback(
     (row: HTMLElement | null) => () => {
-      // Once the text is visible on the page, its row is in another group.
-      if (row?.contains(document.activeElement)) queueMicrotask(() => focusRow(key))
+      // Once the text is visible on the page, its row is in another group, and its form is on the page.
+      const focused = document.activeElement
+      if (row?.contains(focused))
+        queueMicrotask(() => (isField(focused) ? focusForm(focused) : focusRow(key)))
     },
     [key],
   )
@@ -81,6 +83,17 @@ const ListedText = memo(function ListedText({ textState, open, onOpen }: ListedT
     </li>
   )
 })
+
+const isField = (element: Element | null) =>
+  element instanceof HTMLTextAreaElement || element instanceof HTMLInputElement
+
+/** Moves the focus to the form on the page, with the caret where it was in the form that has gone. */
+function focusForm({ selectionStart, selectionEnd }: HTMLTextAreaElement | HTMLInputElement) {
+  const field = document.querySelector('.form-in-place :is(textarea, input)')
+  if (!isField(field)) return
+  field.focus()
+  field.setSelectionRange(selectionStart, selectionEnd)
+}
 
 function focusRow(key: string) {
   const row = document.querySelector(`.text-list [data-text="${CSS.escape(key)}"]`)

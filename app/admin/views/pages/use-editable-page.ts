@@ -46,6 +46,8 @@ export function useEditablePage(path: string, textStates: ReadonlyMap<string, Te
       : undefined
   /** The page and release that are wanted now. */
   const wantedPage = useRef('')
+  /** Counts the requests, and names the last one whose answer is shown: answers may arrive in another order. */
+  const requests = useRef({ sent: 0, shown: 0 })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: retries asks for another attempt
   useEffect(() => {
@@ -55,11 +57,13 @@ export function useEditablePage(path: string, textStates: ReadonlyMap<string, Te
     let waiting: ReturnType<typeof setTimeout> | undefined
 
     async function read(delays: readonly number[]) {
+      const request = ++requests.current.sent
       const page = await readableRelease(release, ask)
         .then((readable) => fetchEditablePage(path, readable))
         .catch(() => 'failed' as const)
       // A text may have changed since. The page is shown nevertheless, and read again afterward.
-      if (wantedPage.current !== asked) return
+      if (wantedPage.current !== asked || request < requests.current.shown) return
+      if (page !== 'failed') requests.current.shown = request
       setLoaded((last) => {
         const lastPage = isLoaded(last) ? last?.page : undefined
         if (typeof lastPage === 'object' && (page === 'failed' || isSamePage(lastPage, page))) return last
@@ -87,5 +91,11 @@ export function useEditablePage(path: string, textStates: ReadonlyMap<string, Te
     return lateKeys(known, textStates).filter((key) => before.has(key))
   }, [known, givenUp, path, textStates])
 
-  return { page: known, late, retry: () => setRetries((count) => count + 1) }
+  /** Says that it is loading in between, so that another failure is announced, too. */
+  function retry() {
+    setLoaded(undefined)
+    setRetries((count) => count + 1)
+  }
+
+  return { page: known, late, retry }
 }

@@ -54,3 +54,29 @@ test('the field, its problems and the end of a save are announced', async ({ pag
   await expect(view.text(title).first()).toBeFocused()
   await expect(view.text(title).first()).toHaveAccessibleName(/, edited\): Who we are$/)
 })
+
+test('a page that cannot be loaded is announced, and so is each further attempt', async ({
+  page,
+  panel,
+  allowErrors,
+}) => {
+  allowErrors(/ERR_FAILED/)
+  await panel.open()
+  await page.route('**/admin/pages/about.json', (route) => route.abort('failed'))
+  await page.evaluate(() => {
+    location.hash = '#pages/about'
+  })
+  const alert = page.getByRole('alert').filter({ hasText: 'The page could not be loaded.' })
+  await expect(alert).toBeVisible()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/admin/pages/about.json', async (route) => {
+    await isReleased
+    await route.abort('failed')
+  })
+  await alert.getByRole('button', { name: 'Try again' }).press('Enter')
+  await expect(page.getByText('Loading the page…')).toBeVisible()
+  await expect(alert).toHaveCount(0)
+  release()
+  await expect(alert).toBeVisible()
+})

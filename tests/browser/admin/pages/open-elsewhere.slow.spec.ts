@@ -4,6 +4,7 @@ import { expectAccessible } from '#tests/support/browser/axe.ts'
 import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
 import { elsewhere, openInPages, PagesView } from '#tests/support/browser/panel/pages-view.ts'
 import { RealtimeLine } from '#tests/support/browser/realtime-line.ts'
+import { saveText } from '#tests/support/server/stored-items.ts'
 
 const headline = 'about.hero.title'
 const subtitle = 'about.hero.subtitle'
@@ -46,6 +47,23 @@ test('a text that is open elsewhere is marked until it is closed, and never lock
   await expect(other.view.text(headline).first()).toHaveAccessibleName(elsewhere)
   await other.view.text(subtitle).first().click()
   await expect(view.text(subtitle).first()).toHaveAccessibleName(elsewhere)
+})
+
+test('the mark stays when the form moves from the list to the page', async ({
+  panel,
+  openAnother,
+  seed,
+  supabase,
+}) => {
+  await seed({ [subtitle]: '' })
+  const view = await openInPages(panel, '/about', { text: subtitle, list: 'shown' })
+  await expect(view.field).toBeFocused()
+  const other = await openElsewhere(openAnother)
+  await saveText(supabase, { content_key: subtitle }, 'Theirs')
+  await expect(view.stage.getByRole('textbox')).toBeFocused()
+  await expect(other.view.text(subtitle).first()).toHaveAccessibleName(elsewhere)
+  await panel.quiet()
+  await expect(other.view.text(subtitle).first()).toHaveAccessibleName(elsewhere)
 })
 
 test('the mark goes when the other leaves the view, and when the window is closed', async ({

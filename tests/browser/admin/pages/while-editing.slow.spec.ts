@@ -1,7 +1,8 @@
 // A text that is being edited in its place stays open there, whatever happens around it, and its address leads to it.
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { type AdminPanel, expect, nameOf, test } from '#tests/support/browser/panel/admin-panel.ts'
 import { openInPages, PagesView } from '#tests/support/browser/panel/pages-view.ts'
+import { saveText } from '#tests/support/server/stored-items.ts'
 
 const title = 'about.hero.title'
 const subtitle = 'about.hero.subtitle'
@@ -102,6 +103,38 @@ test('the field stays where it is in the window while others make texts above it
   await expect(view.field).toBeFocused()
 })
 
+test('the page stays where it is when the same text is selected in another of its places', async ({
+  panel,
+}) => {
+  const view = await openInPages(panel, '/careers')
+  const places = view.text('careers.positions.apply')
+  await places.first().click()
+  const other = places.nth(2)
+  await other.scrollIntoViewIfNeeded()
+  const top = async (part: Locator) => (await part.boundingBox())?.y ?? 0
+  const before = await top(other)
+  await other.click()
+  await expect(view.field).toBeFocused()
+  await expect.poll(async () => Math.abs((await top(view.field)) - before)).toBeLessThan(12)
+})
+
+test('a text that is typed beside the page goes on in its place when others make it visible', async ({
+  page,
+  panel,
+  seed,
+  supabase,
+}) => {
+  await seed({ [subtitle]: '' })
+  const view = await openInPages(panel, '/about', { text: subtitle, list: 'shown' })
+  await expect(view.list.getByRole('textbox')).toBeFocused()
+  await page.keyboard.type('Typed here')
+  await saveText(supabase, { content_key: subtitle }, 'Theirs')
+  await expect(inPlace(page)).toBeVisible()
+  await expect(view.field).toBeFocused()
+  await page.keyboard.type(', and on')
+  await expect(view.field).toHaveValue('Typed here, and on')
+})
+
 test('an emptied text is saved, and the focus moves on when its place is gone', async ({ page, panel }) => {
   const view = await type(panel, subtitle, '')
   await view.field.press('Enter')
@@ -173,6 +206,19 @@ test('a reload opens the same text, with the draft to restore', async ({ page, p
   await expect(view.field).toHaveValue('Half a sentence')
   await expect(view.field).toBeFocused()
   await expect(view.frame.getByText('Half a sentence')).toBeVisible()
+})
+
+test('a reload opens the same text in its place, also beside the list of all texts', async ({
+  page,
+  panel,
+}) => {
+  const view = await openInPages(panel, '/about', { list: 'shown' })
+  await view.text(subtitle).first().click()
+  await expect(page).toHaveURL(/text=about\.hero\.subtitle/)
+  await page.reload()
+  await view.ready()
+  await expect(inPlace(page)).toBeVisible()
+  await expect(view.field).toBeFocused()
 })
 
 test('Back and Forward return to the text, within the panel and from the site', async ({ page, panel }) => {
@@ -329,4 +375,29 @@ test('a page opens although others save in the meantime', async ({ page, panel, 
   await panel.expectToast('Realtime Update', "Item 'contact.hero.title' inserted. List updated.", 'live')
   release()
   await new PagesView(page).ready()
+})
+
+test('an older version of the page that arrives late is not shown', async ({ page, panel, seed }) => {
+  const view = await openInPages(panel, '/about')
+  const { promise: isAsked, resolve: ask } = Promise.withResolvers<void>()
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
+  const { promise: isSent, resolve: sent } = Promise.withResolvers<void>()
+  let count = 0
+  await page.route('**/admin/pages/about.json', async (route) => {
+    if (++count > 1) return route.continue()
+    const response = await route.fetch()
+    ask()
+    await isReleased
+    await route.fulfill({ response })
+    sent()
+  })
+  await seed({ [paragraph]: 'Saved first' })
+  await isAsked
+  await seed({ [subtitle]: '' })
+  await expect(view.text(subtitle), 'the newer version is shown').toHaveCount(0)
+  release()
+  await isSent
+  await panel.quiet()
+  await expect(view.text(subtitle)).toHaveCount(0)
+  await expect(view.frame.getByText('Saved first')).toBeVisible()
 })

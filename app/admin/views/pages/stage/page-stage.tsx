@@ -59,7 +59,7 @@ export function PageStage(props: PageStageProps) {
   // The field of a list lies over its first line.
   const isList = textStates.get(openKey ?? '')?.text.kind === 'lines'
   const open = (isList ? undefined : ofOpen.find(({ id }) => id === chosen)) ?? ofOpen[0]
-  useSteadyPosition(openKey, open?.box.top, scale)
+  useSteadyPosition(openKey && `${openKey} ${chosen}`, open?.box.top, scale)
   useStartingPart(frame, height * scale > 0 ? shown : undefined, scale)
 
   const openAt = useCallback(
@@ -106,7 +106,10 @@ export function PageStage(props: PageStageProps) {
   )
 }
 
-/** Keeps the text being edited at its place in the window, when a change by another editor moves it on the page. */
+/**
+ * Keeps the text being edited at its place in the window, when a change by another editor moves it on the page.
+ * @param key names the text and which of its places was selected
+ */
 function useSteadyPosition(key: string | undefined, top: number | undefined, scale: number): void {
   const last = useRef<{ key: string | undefined; top: number | undefined; scale: number }>(undefined)
   useLayoutEffect(() => {
