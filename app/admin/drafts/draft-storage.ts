@@ -103,7 +103,7 @@ export function createDraftStorage(getDrafts: () => ReadonlyMap<string, Draft>, 
       const at = before?.text === draft.text ? before.at : new Date().toISOString()
       entries.set(name, formatDraft({ ...draft, at }))
     }
-    attempt(() => {
+    const writeEntries = () => {
       // A forbidden storage refuses this, even if there is nothing to write yet.
       localStorage.getItem('')
       for (const [name, entry] of entries) {
@@ -111,7 +111,8 @@ export function createDraftStorage(getDrafts: () => ReadonlyMap<string, Draft>, 
         localStorage.setItem(name, entry)
         written.set(name, entry)
       }
-    })
+    }
+    const isWritten = attempt(writeEntries)
     attempt(() => {
       for (const name of [...written.keys()].filter((name) => !entries.has(name)).concat(unwanted)) {
         localStorage.removeItem(name)
@@ -119,6 +120,8 @@ export function createDraftStorage(getDrafts: () => ReadonlyMap<string, Draft>, 
       }
       unwanted = []
     }, available)
+    // There may be room now.
+    if (!isWritten) attempt(writeEntries)
     const isStored = (name: string) => parseDraft(name, written.get(name) ?? '') !== undefined
     listener.stored([...getDrafts().keys()].filter((key) => isStored(nameOfDraft(load, key))))
   }
@@ -126,16 +129,20 @@ export function createDraftStorage(getDrafts: () => ReadonlyMap<string, Draft>, 
   /**
    * Runs work that may fail because the storage is full or forbidden.
    * @param succeeded the availability to report on success
+   * @returns whether it succeeded
    */
-  function attempt(work: () => void, succeeded = true) {
-    let now = succeeded
+  function attempt(work: () => void, succeeded = true): boolean {
+    let isDone = true
     try {
       work()
     } catch {
-      now = false
+      isDone = false
     }
-    if (now === available) return
-    available = now
-    listener.available(now)
+    const now = isDone && succeeded
+    if (now !== available) {
+      available = now
+      listener.available(now)
+    }
+    return isDone
   }
 }

@@ -577,6 +577,31 @@ for (const [what, setItem] of [
   })
 }
 
+test('a text that is restored while the storage is full stays stored', async ({ panel, page, seed }) => {
+  await seed({ [email]: 'before' })
+  await panel.open()
+  await panel.editButton(email).click()
+  await panel.field(email).fill('half a sentence')
+  await expect(panel.row(email)).toContainText('kept')
+  // A storage that has room for one draft.
+  await page.addInitScript(() => {
+    const { setItem } = Storage.prototype
+    Storage.prototype.setItem = function (name, value) {
+      const others = Object.keys(localStorage).filter((each) => each.startsWith('draft:') && each !== name)
+      if (name.startsWith('draft:') && others.length > 0) throw new DOMException('full', 'QuotaExceededError')
+      setItem.call(this, name, value)
+    }
+  })
+  await page.goto('/admin')
+  const stored = () =>
+    page.evaluate(() => Object.entries(localStorage).filter(([name]) => name.startsWith('draft:')))
+  const [[before] = []] = await stored()
+  await restore(page, email).click()
+  await expect(panel.field(email)).toHaveValue('half a sentence')
+  await expect.poll(async () => (await stored()).map(([name]) => name)).not.toContain(before)
+  expect(await stored()).toEqual([[expect.any(String), expect.stringContaining('half a sentence')]])
+})
+
 test('a browser that forbids storage is reported before anything is typed, and from then on', async ({
   panel,
   page,

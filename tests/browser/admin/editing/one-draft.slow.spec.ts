@@ -114,6 +114,26 @@ test('a text in the form does not replace one that was typed elsewhere', async (
   await expect(inTexts(page, title)).toHaveValue('typed in the site texts')
 })
 
+test('a text typed elsewhere that the form has taken over can be restored once the form has another key', async ({
+  panel,
+  page,
+}) => {
+  await panel.open()
+  await editInTexts(page, title)
+  await inTexts(page, title).fill('typed in the site texts')
+  await openView(page, 'Items')
+  await panel.newKey.fill(title)
+  await panel.newValue.focus()
+  await expect(panel.newValue).toHaveValue('typed in the site texts')
+  await panel.newKey.fill('another.key')
+  await panel.newValue.focus()
+  await openView(page, 'Site texts')
+  await expect(inTexts(page, title)).not.toHaveValue('typed in the site texts')
+  await inTexts(page, title).press('Escape')
+  await page.getByRole('button', { name: `Restore the unsaved draft of ${nameOf(title)}` }).click()
+  await expect(inTexts(page, title)).toHaveValue('typed in the site texts')
+})
+
 for (const view of ['Items', 'Site texts', 'Buttons']) {
   test(`typing renders only one row of "${view}"`, async ({ panel, page, seed }) => {
     await page.addInitScript(recordRenders)

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { TextState } from '#app/admin/catalog/text-states.ts'
-import { isChanged } from '#app/admin/drafts/draft.ts'
+import { type Draft, isChanged } from '#app/admin/drafts/draft.ts'
 import { useDraft, useDraftStore } from '#app/admin/drafts/draft-context.ts'
 import type { StoredDraft } from '#app/admin/drafts/stored-draft.ts'
 import type { NewItem } from './new-item.ts'
@@ -24,6 +24,8 @@ export function useNewItemDraft(textStates: readonly TextState[], { read, fill }
   const [draftKey, setDraftKey] = useState(unsettled)
   const draft = useDraft(draftKey)
   const written = useRef<string>(undefined)
+  /** The draft of the same key as it was typed in another view, while this form has it. */
+  const elsewhere = useRef<Draft>(undefined)
 
   /** Records the content of the fields, whether typed or filled in by the browser. */
   const note = () => change(read() ?? empty, draftKey)
@@ -39,7 +41,7 @@ export function useNewItemDraft(textStates: readonly TextState[], { read, fill }
   function change(fields: NewItem, key: string) {
     setTyped(fields)
     written.current = fields.value
-    if (!fields.key.trim() && !fields.value.trim()) drafts.discard(key)
+    if (!fields.key.trim() && !fields.value.trim()) letGo(key)
     else {
       const base = { item: undefined, text: textOf(key)?.value ?? '' }
       const newKey = key === unsettled ? fields.key : undefined
@@ -50,11 +52,12 @@ export function useNewItemDraft(textStates: readonly TextState[], { read, fill }
   /** Another view may have changed, saved or discarded the draft. */
   function follow() {
     if (draftKey === unsettled) return
-    const text = drafts.getDrafts().byKey.get(draftKey)?.text
-    if (text === written.current) return
-    if (text === undefined) clear()
+    const current = drafts.getDrafts().byKey.get(draftKey)
+    if (current?.text === written.current) return
+    if (!current) clear()
     else {
-      fill({ key: draftKey, value: text })
+      elsewhere.current = current
+      fill({ key: draftKey, value: current.text })
       note()
     }
   }
@@ -71,19 +74,29 @@ export function useNewItemDraft(textStates: readonly TextState[], { read, fill }
     const text = textOf(key)
     const next = text ? key : unsettled
     if (next === draftKey) return
-    drafts.discard(draftKey)
+    letGo(draftKey)
     const existing = drafts.getDrafts().byKey.get(next)
     if (existing && isChanged(existing) && existing.text !== fields.value) {
-      if (!fields.value.trim() || fields.value === text?.value) fill({ key, value: existing.text })
-      else drafts.park(existing)
+      if (!fields.value.trim() || fields.value === text?.value) {
+        elsewhere.current = existing
+        fill({ key, value: existing.text })
+      } else drafts.park(existing)
     }
     change(read() ?? fields, next)
     setDraftKey(next)
   }
 
+  /** Discards the draft of a key that this form no longer has. What was typed in another view can be restored. */
+  function letGo(key: string) {
+    if (elsewhere.current?.key === key) drafts.park(elsewhere.current)
+    elsewhere.current = undefined
+    drafts.discard(key)
+  }
+
   function restore({ key, newKey, text, name }: StoredDraft) {
     const replaced = drafts.getDrafts().byKey.get(draftKey)
     if (replaced?.text.trim()) drafts.park(replaced)
+    elsewhere.current = undefined
     drafts.discard(draftKey)
     drafts.dismiss(name)
     const fields = { key: key || newKey || '', value: text }
@@ -93,6 +106,7 @@ export function useNewItemDraft(textStates: readonly TextState[], { read, fill }
   }
 
   function clear() {
+    elsewhere.current = undefined
     fill(empty)
     setTyped(empty)
     drafts.discard(draftKey)
