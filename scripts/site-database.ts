@@ -8,7 +8,9 @@ import { StartupError } from '#server/startup-error.ts'
  * @throws {StartupError} if SUPABASE_URL is set: then this installation has no database of its own
  */
 export async function locateDatabase(): Promise<Pick<Config, 'dataDir' | 'databaseUrl'>> {
-  const config = parseConfig(process.env)
+  // A hosted project is backed up over its connection string, also where `.env` names the project for the site.
+  const hosted = process.env.DATABASE_URL?.trim() ? { SUPABASE_URL: '', SUPABASE_ANON_KEY: '' } : {}
+  const config = parseConfig({ ...process.env, ...hosted })
   if (config.hosted)
     throw new StartupError(
       'This command needs a database, and SUPABASE_URL names a hosted project. To back up, restore or move its texts, ' +

@@ -23,6 +23,17 @@ describe('docs/deploy.md', () => {
       expect(titlesIn(file), file).not.toEqual([])
   })
 
+  it('lets only root read the settings, which may hold passwords, from the start', () => {
+    const [creating] = blocksOf(deployDocument).filter(({ code }) => code.includes('> /etc/website.env'))
+    expect(creating?.code).toContain('chmod 600 /etc/website.env')
+  })
+
+  it('passes all settings of the connection on through sudo', () => {
+    const lines = deployDocument.match(/^.*--preserve-env=.*$/gm) ?? []
+    expect(lines.length).toBeGreaterThan(2)
+    for (const line of lines) expect(line).toContain('--preserve-env=DATABASE_URL,PGSSLMODE,PGSSLROOTCERT ')
+  })
+
   it('finds a command without a test or a reason', () => {
     expect(unaccounted('```sh\nnpm start\n```\n\nThis starts it.\n')).toHaveLength(1)
     expect(unaccounted('```sh\nnpm start\n```\n')).toHaveLength(1)

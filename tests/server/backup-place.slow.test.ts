@@ -2,6 +2,7 @@
 import { mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { findFreePort } from '#testing/free-port.ts'
 import { root } from '#testing/root.ts'
 import { runNode } from '#testing/run-node.ts'
 import { temporaryDirectory } from '#testing/temporary.ts'
@@ -9,12 +10,19 @@ import { temporaryDirectory } from '#testing/temporary.ts'
 const errorsOf = async (args: string[], env: Record<string, string>) =>
   (await runNode(args, { cwd: root, env: { ...process.env, ...env } })).errors
 
+const project = { SUPABASE_URL: 'https://example.supabase.co', SUPABASE_ANON_KEY: 'x' }
+
 it('reports a missing database and a hosted project', async () => {
   const { path, remove } = temporaryDirectory()
   mkdirSync(join(path, 'data'))
   for (const [env, reason] of [
     [{}, /There is no database in/],
-    [{ SUPABASE_URL: 'https://example.supabase.co', SUPABASE_ANON_KEY: 'x' }, /hosted project/],
+    [project, /hosted project/],
+    // Its connection string is enough, also if `.env` names the project for the site.
+    [
+      { ...project, DATABASE_URL: `postgres://127.0.0.1:${await findFreePort()}/postgres` },
+      /^Cannot reach the database/,
+    ],
   ] as const) {
     expect(await errorsOf(['scripts/backup.ts'], { DATA_DIR: join(path, 'data'), ...env })).toMatch(reason)
   }
