@@ -74,7 +74,6 @@ const expectedStops = (page: Page) =>
 
 for (const path of samplePages) {
   test(`on ${path} the focus is visible at every stop, in both directions`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(path)
     const stops = await walk(page)
     expect(stops.length).toBeGreaterThanOrEqual(await expectedStops(page))
@@ -92,7 +91,6 @@ test('in the views Items, Site texts and Buttons the focus is visible', async ({
     expect(stops.length).toBeGreaterThan(20)
     expect(troubled(stops)).toEqual([])
   }
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await seed({ 'home.hero.title': 'x', 'home.hero.primary.href': '/services', other: 'y' })
   await panel.open()
   await expectVisibleFocus()
@@ -111,7 +109,6 @@ test('with a page zoom of 400 %, the actions below Find and replace hide no focu
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 256 })
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/admin#texts/replace?find=chip')
   await expect(page.getByRole('button', { name: /^Replace with nothing/ })).toBeVisible()
   await page.getByRole('heading', { level: 2, name: 'Find and replace' }).focus()

@@ -33,6 +33,14 @@ for (const path of paths) {
     allowErrors,
   }) => {
     allowErrors(/404/)
+    const open = async () => {
+      await page.goto(path)
+      if (path === '/admin')
+        await expect(page.getByRole('region', { name: 'Manage Content' })).toHaveAttribute(
+          'aria-busy',
+          'false',
+        )
+    }
     const expectWhole = async (state: string) => {
       expect.soft(await sideways(page), state).toBeLessThanOrEqual(0)
       expect.soft(await cutTexts(page), state).toEqual([])
@@ -40,18 +48,18 @@ for (const path of paths) {
     await page.setViewportSize({ width: 1280, height: 900 })
     // Media queries follow it as well.
     await setTextSize(page, 32)
-    await page.goto(path)
+    await open()
     await expectWhole('text of twice the size')
     await setTextSize(page, 16)
 
     // 1280 by 1024 pixels at 400 %.
     await page.setViewportSize({ width: 320, height: 256 })
-    await page.goto(path)
+    await open()
     await expectWhole('400 %')
 
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 900 })
-      await page.goto(path)
+      await open()
       await addStyle(page, spacing)
       await expectWhole(`spacing at ${width} px`)
       // In the panel, the views are in a line that scrolls.

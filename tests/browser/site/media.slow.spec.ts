@@ -190,6 +190,7 @@ test('decorations of the panel move only at its end, since they cost a frame of 
 })
 
 test('decorations stop while they are out of sight', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/')
   const state = () => playState(page, '.hero-particles')
   await expect.poll(state).toBe('running')

@@ -63,7 +63,6 @@ test.describe('message form', () => {
   })
 
   test('moves no field in a wide window when it shows a message of two lines', async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 })
     const heightOfForm = () => page.locator('.message-form').evaluate((form) => form.clientHeight)
     const before = await heightOfForm()
     await send(page).click()
