@@ -16,6 +16,7 @@ import { pathOf } from '#server/request-url.ts'
 import type { InboxOptions } from './inbox/inbox.ts'
 import { typedForInbox } from './inbox/inbox-database.ts'
 import { startRetention } from './inbox/retention.ts'
+import { countWaiting, openSpool } from './inbox/spool.ts'
 import { createLinkCheckEndpoint } from './link-check/link-check.ts'
 import { type Config, type InboxConfig, parseConfig, settingNames } from './server/config.ts'
 import { hostedFunctions } from './server/hosted-project/hosted-functions.ts'
@@ -79,6 +80,8 @@ async function start() {
     log.warn(`${name} is not a setting of this site, so it is ignored. Did you mean ${setting}?`)
   if (config.isMailUnused)
     log.warn('SMTP_URL and INBOX_MAIL_TO are only used with INBOX=on, so no mail is sent.')
+  const messages = config.inbox ? 0 : await countWaiting(config.dataDir)
+  if (messages > 0) log.warn(waitingNotice, { messages })
   const headers = commonHeaders({ https: config.siteUrl?.startsWith('https:') ?? false })
   // The build may be missing, so it is loaded before the backend starts, which may upgrade the database.
   const productionBuild = development
@@ -199,10 +202,7 @@ async function start() {
 
 /** Loaded only if needed, as the backend is. */
 async function openInbox(config: InboxConfig, { dataDir, hosted }: Pick<Config, 'dataDir' | 'hosted'>) {
-  const [{ startInbox }, { openSpool }] = await Promise.all([
-    import('./inbox/inbox.ts'),
-    import('./inbox/spool.ts'),
-  ])
+  const { startInbox } = await import('./inbox/inbox.ts')
   // Without a hosted project, the backend has locked the directory already.
   const unlock = hosted && (await import('#backend/data-dir-lock.ts')).lockDataDir(dataDir)
   const spool = await openSpool(dataDir, log)
@@ -211,6 +211,10 @@ async function openInbox(config: InboxConfig, { dataDir, hosted }: Pick<Config, 
     return { ...inbox, stop: () => stop().then(unlock) }
   }
 }
+
+const waitingNotice =
+  'DATA_DIR/inbox has messages that are not in the database, and they stay there, because the inbox is off. Set INBOX=on ' +
+  'until this folder is empty, or delete it with its messages.'
 
 /** The notice about who may edit without signing in. */
 const openNotice = {

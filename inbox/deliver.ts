@@ -14,7 +14,7 @@ export interface Delivery {
   stop(): Promise<void>
 }
 
-/** @param onDelivered called after each message that is in the database */
+/** @param onDelivered called once for each message that is in the database */
 export function createDelivery(
   spool: Spool,
   call: CallInbox,
@@ -24,6 +24,10 @@ export function createDelivery(
   let isRunning = false
   let isStopped = false
   let failures = 0
+  /** The problem in the last line of the log, until it is over. */
+  let reported = ''
+  /** Ids that are in the database, but whose files could not be removed yet. */
+  const delivered = new Set<string>()
   let retry: ReturnType<typeof setTimeout> | undefined
 
   return { start, stop }
@@ -44,42 +48,54 @@ export function createDelivery(
 
   async function deliverAll() {
     for (let all = spool.waiting(); all.length > 0 && !isStopped; all = spool.waiting()) {
-      let failed = 0
-      let reason = ''
+      let notStored = ''
+      let notRemoved = ''
       for (const id of all) {
         if (isStopped) return
         try {
           await deliver(id)
         } catch (error) {
-          failed++
-          reason = reasonOf(error)
+          if (delivered.has(id)) {
+            notRemoved = reasonOf(error)
+            continue
+          }
+          notStored = reasonOf(error)
           if (!concernsOneMessage(error)) break
         }
       }
-      if (failed === 0) continue
-      if (failures++ === 0)
-        log.error('Messages cannot be stored in the database yet. They are kept on disk.', {
-          messages: spool.waiting().length,
-          reason,
-        })
+      if (!notStored && !notRemoved) continue
+      failures++
+      const problem = notStored ? problems.notStored : problems.notRemoved
+      if (problem !== reported)
+        log.error(problem, { messages: spool.waiting().length, reason: notStored || notRemoved })
+      reported = problem
       retry = setTimeout(() => {
         retry = undefined
         start()
       }, retryDelayMs(failures))
       return
     }
-    if (failures > 0) log.info('All messages are in the database again.')
+    if (failures > 0) log.info('All messages are in the database, and none is left on disk.')
     failures = 0
+    reported = ''
+  }
+
+  async function deliver(id: string) {
+    if (!delivered.has(id)) {
+      await store(id)
+      delivered.add(id)
+      onDelivered()
+    }
+    await spool.remove(id)
+    delivered.delete(id)
   }
 
   /** Repeats what an earlier attempt has done already, which changes nothing. */
-  async function deliver(id: string) {
+  async function store(id: string) {
     const message = await spool.read(id)
     await call('inbox_receive', { message: JSON.stringify(message) })
     if (message.file_size !== null) await sendFile(id)
     await call('inbox_complete', { message_id: id })
-    await spool.remove(id)
-    onDelivered()
   }
 
   async function sendFile(id: string) {
@@ -92,6 +108,13 @@ export function createDelivery(
       await call('inbox_add_file_part', { message_id: id, part, data })
     }
   }
+}
+
+const problems = {
+  notStored: 'Messages cannot be stored in the database yet. They are kept on disk.',
+  notRemoved:
+    'Messages are in the database, but their files in DATA_DIR/inbox cannot be removed. The user who runs the site must be ' +
+    'able to write to this folder.',
 }
 
 /** Whether others may still be delivered: the database refuses the data (SQLSTATE 22 and 23), or a file is unreadable. */

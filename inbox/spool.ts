@@ -1,6 +1,6 @@
 // Messages on disk, from the moment they are acknowledged until they are in the database. A database that is down
 // delays them, and a crash loses none: a message is acknowledged once its JSON file is safely on the disk.
-import { existsSync, mkdirSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
 import { open, readdir, readFile, rm, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
@@ -14,6 +14,7 @@ import type { Message } from './message.ts'
 const reservedBytes = 64 * 2 ** 20
 /** What the spool itself writes. Anything else in its folder belongs to somebody else. */
 const ownFile = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.(?:file|json(?:\..+\.new)?)$/
+const isMessage = (name: string) => ownFile.test(name) && name.endsWith('.json')
 /** If more messages wait, the database has been down for a long time. */
 const maxWaiting = 10_000
 
@@ -32,18 +33,26 @@ export interface Spool {
   remove(id: string): Promise<void>
 }
 
+/** @returns how many messages wait in the folder `inbox` */
+export async function countWaiting(dataDir: string): Promise<number> {
+  const names = await readdir(join(dataDir, 'inbox')).catch(() => [])
+  return names.filter(isMessage).length
+}
+
 /**
  * Opens the spool in the folder `inbox`, and removes what is left of requests that were never acknowledged.
  * A message that cannot be read is reported, and stays where it is.
  * @param dataDir absolute
- * @throws if the folder cannot be created
+ * @throws if the folder cannot be created, or not be written to
  */
 export async function openSpool(dataDir: string, log: Log): Promise<Spool> {
   const directory = join(dataDir, 'inbox')
   makeDirectory(directory)
+  // Otherwise nothing could be accepted, and each start would deliver again what waits here.
+  accessSync(directory, constants.W_OK)
   const names = await readdir(directory)
   const idOf = (name: string) => ownFile.exec(name)?.[1] ?? ''
-  const known = new Set(names.filter((name) => ownFile.test(name) && name.endsWith('.json')).map(idOf))
+  const known = new Set(names.filter(isMessage).map(idOf))
   const pathOfMessage = (id: string) => join(directory, `${id}.json`)
   const pathOfFile = (id: string) => join(directory, `${id}.file`)
   const read = async (id: string): Promise<Message> => JSON.parse(await readFile(pathOfMessage(id), 'utf8'))

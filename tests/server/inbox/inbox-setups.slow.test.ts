@@ -1,6 +1,8 @@
 // The inbox of several processes on one database, and of a site with a hosted project.
 import { execFileSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
+import { writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer as createTcpServer } from 'node:net'
 import { join } from 'node:path'
 import postgres, { type Sql } from 'postgres'
@@ -122,29 +124,49 @@ describe('of two messages, of which one is older than a year', () => {
     await site.stop()
   })
 
-  /** Starts a process on a copy of the data. The old message is always deleted, so that the test can wait for that. */
-  async function expectKept(subjects: string[], env: Record<string, string>): Promise<void> {
+  function copyData(): string {
     const copy = join(path, `copy-${copies++}`)
     // Preserves owners, unlike `cpSync`.
     execFileSync('cp', ['-a', received, copy])
-    const site = await startServer({ dataDir: join(copy, 'data'), env: { ...envOf(), ...env } })
+    return join(copy, 'data')
+  }
+
+  /**
+   * Starts a process on a copy of the data. The old message is always deleted, so that the test can wait for that.
+   * @returns its log
+   */
+  async function expectKept(
+    subjects: string[],
+    env: Record<string, string>,
+    dataDir = copyData(),
+  ): Promise<string> {
+    const site = await startServer({ dataDir, env: { ...envOf(), ...env } })
     const sql = connectDatabase({ server: site })
     await expect
       .poll(async () => (await sql`select subject from inbox_messages`).map(({ subject }) => subject))
       .toEqual(subjects)
     await sql.end()
     expect(await site.stop()).toBe(0)
+    return site.output
   }
 
-  it('a process with the inbox switched off deletes the old one', () =>
-    expectKept(['Number 2'], { INBOX: 'off' }))
+  it('a process with the inbox switched off deletes the old one', async () => {
+    expect(await expectKept(['Number 2'], { INBOX: 'off' })).not.toContain('DATA_DIR/inbox')
+  })
+
+  it('a process with the inbox switched off says that others still wait on the disk', async () => {
+    const dataDir = copyData()
+    for (const end of ['json', 'file']) writeFileSync(join(dataDir, 'inbox', `${randomUUID()}.${end}`), '')
+    const log = await expectKept(['Number 2'], { INBOX: 'off' }, dataDir)
+    expect(log).toMatch(/"level":"warn","message":"DATA_DIR\/inbox has messages [^"]+","messages":1}/)
+  })
 
   it.runIf(clockLibrary).each([
     [360, ['Number 2']],
     [370, []],
-  ])('a process whose clock is moved ahead has after %i days kept %o', (days, subjects) =>
-    expectKept(subjects, ahead(days)),
-  )
+  ])('a process whose clock is moved ahead has after %i days kept %o', async (days, subjects) => {
+    await expectKept(subjects, ahead(days))
+  })
 })
 
 describe('with a hosted project', () => {

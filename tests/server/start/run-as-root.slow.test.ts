@@ -120,9 +120,15 @@ describe.runIf(isRoot)('started as root, from a copy of the checkout', () => {
     )
 
     mkdirSync(join(dataDir, 'inbox'))
-    for (const name of ['keys.json', 'postgres.log', 'postgres/PG_VERSION', 'inbox']) {
+    for (const [name, mode] of [
+      ['keys.json', 0o700],
+      ['postgres.log', 0o700],
+      ['postgres/PG_VERSION', 0o700],
+      ['inbox', 0o700],
+      ['inbox', 0o755],
+    ] as const) {
       const file = join(dataDir, name)
-      chmodSync(file, 0o700)
+      chmodSync(file, mode)
       chownSync(file, 0, 0)
       const failure = await startAsUser({ ADMIN_ACCESS: 'operators', INBOX: 'on' }).catch((error) => error)
       expect(failure).toMatchObject({
