@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { setInterval } from 'node:timers/promises'
+import { SMTPServer } from 'smtp-server'
 import { expect, it, vi } from 'vitest'
 import { createLog } from '#server/log.ts'
 import { visitorMessage } from '#testing/visitor-message.ts'
@@ -45,6 +46,8 @@ it('says on one line what a mail server answers, but not in the log', async () =
   })
   const { error } = await failureAt((socket) => socket.end(`554 ${'long '.repeat(100)}\r\n`))
   expect(error).toHaveLength(200)
+  const cut = await failureAt((socket) => socket.end(`554 a${'😀'.repeat(100)}\r\n`))
+  expect(cut.error).toMatch(/^554 a(😀){97}\ufffd$/u)
 })
 
 it('gives up on a mail server that goes on answering without an end', async () => {
@@ -56,6 +59,42 @@ it('gives up on a mail server that goes on answering without an end', async () =
     error: 'The mail server took too long.',
     reason: 'EABORT',
   })
+})
+
+it('sends a mail once, also if the database cannot note that at first', async () => {
+  let mails = 0
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, _session, done) {
+      mails++
+      stream.on('end', done).resume()
+    },
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const { port } = server.server.address() as AddressInfo
+  // It stays there until its result is noted, as if its lease were over at once.
+  const waiting = [visitorMessage]
+  const results: unknown[] = []
+  const call = async (name: string, args: object) => {
+    if (name === 'inbox_take_mail') return waiting[0] ?? null
+    if (results.push(args) === 1) refuse()
+    waiting.pop()
+  }
+  const outbox = createOutbox({
+    mail: { smtpUrl: `smtp://127.0.0.1:${port}`, to: 'web@example.org' },
+    call: call as CallInbox,
+    origin: 'https://www.example.org',
+    log: createLog({ write() {} }),
+  })
+  outbox.send()
+  await expect.poll(() => results.length).toBe(1)
+  outbox.send()
+  const sent = { message_id: visitorMessage.id, error: null }
+  await expect.poll(() => results).toEqual([sent, sent])
+  await outbox.stop()
+  server.close()
+  expect(mails).toBe(1)
 })
 
 it('says once that it cannot use the database, why, and that it can again', async () => {

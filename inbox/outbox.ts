@@ -4,7 +4,7 @@ import { createTransport, type NodemailerError } from 'nodemailer'
 import type { InboxConfig } from '#server/config.ts'
 import { reasonOf } from '#server/error-reason.ts'
 import type { Log } from '#server/log.ts'
-import type { CallInbox } from './inbox-database.ts'
+import type { CallInbox, InternalInboxFunctions } from './inbox-database.ts'
 import { mailOf } from './message-mail.ts'
 
 /** How often the database is asked for mails whose next attempt is due. */
@@ -37,6 +37,8 @@ export function createOutbox({ mail, call, origin, log, timeoutMs = 180_000 }: O
   let isStopped = false
   let isFailing = false
   let hasLostDatabase = false
+  /** The result of a mail that is not in the database yet. Without it, the mail would be sent again after its lease. */
+  let unnoted: InternalInboxFunctions['inbox_note_mail']['args'] | undefined
   const timer = setInterval(send, pollMs)
 
   return {
@@ -76,6 +78,7 @@ export function createOutbox({ mail, call, origin, log, timeoutMs = 180_000 }: O
 
   /** @returns whether there was a mail to send */
   async function sendNext(): Promise<boolean> {
+    await noteResult()
     const message = await call('inbox_take_mail', { lease_seconds: leaseSeconds })
     if (!message) return false
     const signal = AbortSignal.timeout(timeoutMs)
@@ -88,8 +91,14 @@ export function createOutbox({ mail, call, origin, log, timeoutMs = 180_000 }: O
         reason: error.originalCode ?? error.code ?? 'unknown',
       })
     isFailing = error !== null
-    await call('inbox_note_mail', { message_id: message.id, error: error && describeMailError(error) })
+    unnoted = { message_id: message.id, error: error && describeMailError(error) }
+    await noteResult()
     return true
+  }
+
+  async function noteResult() {
+    if (unnoted) await call('inbox_note_mail', unnoted)
+    unnoted = undefined
   }
 }
 
@@ -98,3 +107,4 @@ const describeMailError = ({ code, response, message }: NodemailerError) =>
   (code === 'EABORT' ? 'The mail server took too long.' : response || message)
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .slice(0, 200)
+    .toWellFormed()

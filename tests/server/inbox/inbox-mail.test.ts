@@ -104,6 +104,15 @@ describe('the mails about messages', () => {
     await expect.poll(async () => (await stateOf()).at(0)?.mail_state).toBe('sent')
   })
 
+  it('stay sent if an earlier attempt fails only later', async () => {
+    await inbox.send()
+    const sent = { mail_state: 'sent', mail_error: null, mail_attempts: 1 }
+    await expect.poll(stateOf).toEqual([sent])
+    const [{ id = '' } = {}] = await inbox.stored(1)
+    await inbox.sql`select inbox_note_mail(${id}, 'The mail server took too long.')`
+    expect(await stateOf()).toEqual([sent])
+  })
+
   it('wait for a mail server that is down, and lose no message', async () => {
     const { port } = new URL(mailbox.url)
     await mailbox.close()
