@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import type { Sql } from 'postgres'
 import { counted } from '#server/counted.ts'
 import { StartupError } from '#server/startup-error.ts'
-import { describeBackup, describeWithoutAccounts, hasAccounts } from './backup/backup-format.ts'
+import { describeBackup, describeWithoutAccounts, type Header, hasAccounts } from './backup/backup-format.ts'
 import { checkForeignKeys } from './backup/check-foreign-keys.ts'
 import { writeMoveNote } from './backup/move-note.ts'
 import { checkBackup } from './backup/read-backup.ts'
@@ -119,16 +119,21 @@ async function fill(
       const schedules =
         unscheduled > 0 ? ` ${releases} no longer scheduled: the view "Releases" says which and why.` : ''
       const restored = `restored as of ${header.made}.`
-      const accounts =
-        'Accounts are not part of it, because the project has its own. Add operators with "npm run operator".'
-      const summary = hosted
-        ? `${describeWithoutAccounts(header, footer)} ${restored} ${accounts}${schedules}`
-        : `${describeBackup(header, footer)} ${restored}${schedules}`
+      const contents = hosted ? describeWithoutAccounts(header, footer) : describeBackup(header, footer)
+      const summary = `${contents} ${restored}${describeMissingAccounts(header, hosted)}${schedules}`
       return { summary, hosted }
     })
   } finally {
     await release()
   }
+}
+
+/** What a restored backup or a move does not bring, and what to do about it. */
+function describeMissingAccounts(header: Header, hosted: boolean): string {
+  if (hosted)
+    return ' Accounts are not part of it, because the project has its own. Add operators with "npm run operator".'
+  if (hasAccounts(header)) return ''
+  return ' The backup has no accounts, so there are no operators. Add them with "npm run operator".'
 }
 
 async function prepareOwn(target: DatabaseTarget, dataDir: string): Promise<void> {

@@ -127,7 +127,9 @@ describe('a site that moves to a hosted project', () => {
     expect(made).toMatchObject({ code: 0, errors: '' })
     expect(made.output).toContain('1 item, 5 changes of the history. It contains no accounts, but')
     const home = { dataDir: join(dirname(back), 'home') }
-    expect(await runOn('restore', home, back)).toMatchObject({ code: 0, errors: '' })
+    const restored = await runOn('restore', home, back)
+    expect(restored).toMatchObject({ code: 0, errors: '' })
+    expect(restored.output).toContain('The backup has no accounts, so there are no operators. Add them with')
     expect(await contentRows(home)).toEqual(await contentRows(place))
   })
 
