@@ -151,6 +151,7 @@ export const admin = {
     changedSince:
       'it was already undone, its texts were changed again, or you do not have permission to change them',
     keyInUse: 'another item now has this key',
+    notInHistory: 'this change is no longer in the history',
   },
   /** The same for refusals of the database, by the beginning of what it says. */
   databaseReasons: {

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { changesToUndo } from '#app/admin/store/table/content-table.ts'
 import { database } from '#tests/support/server/databases.ts'
 import { editorEmail, HistorySite } from '#tests/support/server/history-site.ts'
 
@@ -119,6 +120,32 @@ describe(`the history on ${database}`, () => {
     expect(await site.countOldChanges()).toBe(399)
     await add(299)
     expect(await site.countOldChanges()).toBe(0)
+  })
+
+  it('undoes nothing of a large change of which it has dropped a part', async () => {
+    const step = randomUUID()
+    const changes = Array.from({ length: 300 }, (_, i) => ({
+      id: randomUUID(),
+      base: null,
+      row: newRow(`${i}`),
+    }))
+    await site.apply(changes, step).throwOnError()
+    await site.sql.begin(async (sql) => {
+      await sql`alter table website_content_history disable trigger keep_history`
+      // The first row of the change comes last on the disk, where rows of the same time would be dropped in this order.
+      for (const opens of [false, true])
+        await sql`
+          update website_content_history set changed_at = now() - interval '366 days'
+          where step = ${step} and opens = ${opens}`
+      await sql`alter table website_content_history enable trigger keep_history`
+    })
+    await site.insert('later', 'x')
+    expect(await site.countOldChanges()).toBe(199)
+    const { error } = await site.editor.rpc('undo_content', { step })
+    expect(error?.message).toBe('This change is no longer in the history.')
+    expect(await site.items()).toHaveLength(301)
+    // The panel asks for the changes to undo them in a release.
+    await expect(changesToUndo(site.editor, step)).rejects.toThrow('this change is no longer in the history')
   })
 
   it('records the rows that a truncation removed', async () => {

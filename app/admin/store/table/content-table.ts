@@ -124,12 +124,16 @@ export async function restoreItem(
   }
 }
 
-/** Returns the changes that would undo a changeset now. */
+/**
+ * Returns the changes that would undo a changeset now.
+ * @throws if the history no longer has all of it
+ */
 export async function changesToUndo(client: ContentClient, changesetId: string): Promise<PlannedChange[]> {
   const { data } = await client
     .rpc('content_undoing', { step: changesetId })
     .abortSignal(requestTimeout())
     .throwOnError()
+  if (data.length === 0) throw new Error(admin.reasons.notInHistory)
   return data
 }
 
