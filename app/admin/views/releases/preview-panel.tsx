@@ -44,7 +44,7 @@ function PreviewLinks({ release: { id, name } }: { release: Release }) {
   const busy = creating || ending
   const [hours, setHours] = useState(preview.choices[1]?.hours ?? 24)
   const [link, setLink] = useState<string>()
-  const [status, setStatus] = useState(preview.once)
+  const [status, setStatus] = useState<string>(preview.once)
   const field = useRef<HTMLInputElement>(null)
   const fieldId = useId()
   const minute = useMinute()
@@ -54,6 +54,8 @@ function PreviewLinks({ release: { id, name } }: { release: Release }) {
   if (link !== undefined && links.fresh && count === 0) setLink(undefined)
 
   async function copy(address: string) {
+    // The same words again would not be announced.
+    setStatus('')
     try {
       await navigator.clipboard.writeText(address)
       setStatus(preview.copied)
@@ -88,6 +90,7 @@ function PreviewLinks({ release: { id, name } }: { release: Release }) {
           onClick={() =>
             busy ||
             startCreating(async () => {
+              setStatus('')
               const token = await store.call('create_release_preview', { release: id, hours })
               setStatus(preview.once)
               setLink(`${location.origin}/preview/${token}`)

@@ -18,6 +18,8 @@ interface PublishPanelProps {
   edits: readonly ShownEdit[]
   /** The version of these edits. */
   version: number
+  /** Whether no newer version is known. */
+  isCurrent: boolean
 }
 
 const { publish } = texts
@@ -49,7 +51,7 @@ export function PublishPanel(props: PublishPanelProps) {
 }
 
 function PublishActions(props: PublishPanelProps & { isReady: boolean }) {
-  const { release, edits, version, isReady } = props
+  const { release, edits, version, isCurrent, isReady } = props
   const { releases: store, publish: publishRelease } = useStore()
   const { abilities } = useSite()
   const [publishing, startPublishing] = useReleaseAction()
@@ -72,9 +74,10 @@ function PublishActions(props: PublishPanelProps & { isReady: boolean }) {
   return (
     <>
       <Button
-        aria-disabled={busy || !isReady}
+        aria-disabled={busy || !isReady || !isCurrent}
         onClick={() => {
-          if (isReady && !busy) setAsked({ keys: edits.map(({ edit }) => edit.content_key), version })
+          if (isReady && isCurrent && !busy)
+            setAsked({ keys: edits.map(({ edit }) => edit.content_key), version })
         }}
       >
         {publishing ? publish.publishing : publish.now}
@@ -101,7 +104,7 @@ function PublishActions(props: PublishPanelProps & { isReady: boolean }) {
                 return releaseNotices.scheduled(name, exactMinute(at))
               })
             }
-            busy={busy}
+            busy={busy || !isCurrent}
             scheduling={scheduling}
           />
         </div>

@@ -38,7 +38,12 @@ export function useReleaseEdits({ id, version, state }: Release) {
       })
       .sort((a, b) => Number(b.isConflict) - Number(a.isConflict))
   }, [contents, live, state])
-  /** What is published or scheduled is the version whose edits are shown. */
-  const shown = edits && contents && { edits, version: contents.release.version }
+  /** What is published or scheduled is the version whose edits are shown. It is not current while a newer one is read. */
+  const shown = edits &&
+    contents && {
+      edits,
+      version: contents.release.version,
+      isCurrent: contents.release.version >= version,
+    }
   return { shown, problem, asking, again }
 }

@@ -6,6 +6,7 @@ import { addressOf, useParams } from '#app/admin/navigation/address.ts'
 import { ReleasePlan } from '#app/admin/release-bar/release-plan.tsx'
 import { useStore } from '#app/admin/store/store-context.ts'
 import { useReleases } from '#app/admin/store/use-releases.ts'
+import { passFocusToHeading } from '#app/admin/ui/pass-focus.ts'
 import { RelativeTime } from '#app/admin/ui/relative-time.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { initialContent } from '#content-sync/content-sync.ts'
@@ -87,6 +88,7 @@ function ReleaseLinks({ releases, shown }: ReleaseLinksProps) {
       {releases.map((release) => (
         <li key={release.id}>
           <a
+            ref={passFocusToHeading}
             href={addressOf('releases', { release: release.id })}
             aria-current={release.id === shown?.id ? 'page' : undefined}
           >

@@ -1,5 +1,6 @@
 // The links to previews of a release, as the panel counts and ends them.
 import type { ContentClient } from '#content-sync/database.ts'
+import { recordAnnouncements } from '#tests/support/browser/announcements.ts'
 import { expect, test } from '#tests/support/browser/panel/releases.ts'
 
 const key = 'about.hero.title'
@@ -82,6 +83,21 @@ test('where the browser does not copy, the link is selected, and the panel says 
     value.slice(selectionStart ?? 0, selectionEnd ?? 0),
   )
   expect(await selected).toBe(await link.inputValue())
+})
+
+test('copying a link again is announced again', async ({ page, releases }) => {
+  await page.evaluate(() =>
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: async () => {} } }),
+  )
+  await releases.preview.getByRole('button', { name: 'Create link' }).click()
+  const status = releases.preview.getByRole('status')
+  await expect(status).toHaveText(/^Copy the link now/)
+  const said = await recordAnnouncements(status)
+  const copy = releases.preview.getByRole('button', { name: 'Copy link' })
+  await copy.click()
+  await expect.poll(said).toEqual(['Copied.'])
+  await copy.click()
+  await expect.poll(said).toEqual(['Copied.', 'Copied.'])
 })
 
 test('links can be ended also if they could not be counted', async ({ page, releases, allowErrors }) => {

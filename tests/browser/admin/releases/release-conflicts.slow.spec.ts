@@ -129,6 +129,39 @@ test('nobody publishes edits that they have not seen', async ({
   expect(await valuesOf(supabase)).toEqual([`${key}=About our spring`, 'late=Late', 'unseen=Unseen'])
 })
 
+test('an edit that was just made can be published once the view has read it', async ({
+  panel,
+  page,
+  releases,
+  prepare,
+  supabase,
+}) => {
+  const id = await prepare('Spring', { [key]: 'About our spring' })
+  await panel.open()
+  await releases.choose('Spring')
+  await releases.review()
+  await expect(releases.edits).toHaveCount(1)
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
+  // The list of releases is read together with the edits of the chosen one, and the view reads them after that.
+  let reads = 0
+  await page.route('**/rpc/release_edits*', async (route) => {
+    if (++reads > 1) await isReleased
+    await route.continue()
+  })
+  const changes = JSON.stringify([{ key: 'second', base: null, value: 'Second' }])
+  await supabase.rpc('change_release', { release: id, changes }).throwOnError()
+  await expect(releases.view.getByRole('link', { name: /^Spring/ })).toContainText('2 edits')
+  await expect(releases.edits, 'they are still read').toHaveCount(1)
+  await expect(releases.publishNow).toHaveAttribute('aria-disabled', 'true')
+  await releases.publishNow.press('Enter')
+  await expect(releases.dialog).toHaveCount(0)
+  release()
+  await expect(releases.edits).toHaveCount(2)
+  await releases.publishShown()
+  await panel.expectToast('Content Saved!', '“Spring” is live.', 'success')
+  expect(await valuesOf(supabase)).toEqual([`${key}=About our spring`, 'second=Second'])
+})
+
 test('a value of any kind is compared: no item, an empty text, a deleted one', async ({
   panel,
   releases,

@@ -107,6 +107,25 @@ test('closing the menu of releases does not scroll the page', async ({ panel, pa
   expect(await scrolled()).toBe(900)
 })
 
+test('the focus moves to the heading when somebody else ends the release whose link has it', async ({
+  panel,
+  page,
+  releases,
+  prepare,
+  supabase,
+}) => {
+  const id = await prepare('Spring', { [key]: 'About our spring' })
+  await panel.open()
+  await page.goto('/admin#releases')
+  const link = releases.view.getByRole('link', { name: /^Spring/ })
+  await link.press('Enter')
+  await releases.shows()
+  await expect(link).toBeFocused()
+  await supabase.rpc('discard_release', { release: id }).throwOnError()
+  await expect(releases.details).toContainText('discarded')
+  await expect(releases.view.getByRole('heading', { level: 2 })).toBeFocused()
+})
+
 test('a link to a release that does not exist says so, and shows no other one', async ({
   panel,
   page,
