@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useCallback, useRef } from 'react'
 import { useAccess } from '#app/admin/access/access-context.ts'
 import { lockProps } from '#app/admin/access/write-lock.ts'
 import { lists as words } from '#app/admin/copy/lists.ts'
@@ -24,6 +24,15 @@ export function EntryActions({ actions, entry, keys, onDuplicate, onHidden, chil
   const { name, state } = entry
   const { shown, acting } = actions
   const { lock } = useAccess()
+  const hideOrShow = useRef<HTMLButtonElement>(null)
+  /** When somebody else hides the entry, it can no longer be moved. */
+  const passFocus = useCallback(
+    (move: HTMLElement | null) => () => {
+      // Once its row is where hidden entries are: it would lose the focus on the way.
+      if (move === document.activeElement) queueMicrotask(() => hideOrShow.current?.focus())
+    },
+    [],
+  )
   const position = shown.findIndex(({ id }) => id === entry.id)
 
   const buttonProps = (label: string, act: () => void, disabled = acting) => ({
@@ -40,6 +49,7 @@ export function EntryActions({ actions, entry, keys, onDuplicate, onHidden, chil
       () => actions.moveTo(entry, position + by),
       acting || shown[position + by] === undefined,
     ),
+    ref: passFocus,
     className: 'entry-move',
     'aria-keyshortcuts': by < 0 ? keys?.up : keys?.down,
   })
@@ -66,9 +76,11 @@ export function EntryActions({ actions, entry, keys, onDuplicate, onHidden, chil
       )}
       {/* The same element before and after, so that it keeps the focus. */}
       {state === 'hidden' ? (
-        <button {...showProps}>{words.show}</button>
+        <button ref={hideOrShow} {...showProps}>
+          {words.show}
+        </button>
       ) : (
-        <button {...buttonProps(words.hideOf(name), () => actions.hide(entry, onHidden))}>
+        <button ref={hideOrShow} {...buttonProps(words.hideOf(name), () => actions.hide(entry, onHidden))}>
           {words.hide}
         </button>
       )}

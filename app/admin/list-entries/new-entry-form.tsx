@@ -106,6 +106,8 @@ export function NewEntryForm({ named, items, byKey, source, onClose, onAdded }: 
       form.current?.querySelector<HTMLElement>(`[name="${wrong.name}"]`)?.focus()
       return
     }
+    // The same words again would not be announced.
+    setFailure(undefined)
     startAdding(async () => {
       let added = id
       const done = await applyPlan(
@@ -160,6 +162,7 @@ export function NewEntryForm({ named, items, byKey, source, onClose, onAdded }: 
     <form
       ref={form}
       className="new-entry"
+      data-shortcut="add"
       aria-label={source ? words.duplicateOf(source.name) : words.title(list.one)}
       autoComplete="off"
       onSubmit={add}

@@ -7,10 +7,10 @@ import { pressViewKey } from '#app/admin/ui/view-keys.ts'
 
 /**
  * The bar has a field to `find` a text. A list consists of rows (`row`), each with a button to `edit` it and perhaps a checkbox
- * to `select` it. A view may have a field to `search`, a form to `save` while something is edited, and a button to
- * `clear-selection` while something is selected.
+ * to `select` it. A view may have a field to `search`, a form to `add` something, another one to `save` while something is
+ * edited, and a button to `clear-selection` while something is selected.
  */
-type Target = 'find' | 'row' | 'edit' | 'select' | 'search' | 'save' | 'clear-selection'
+type Target = 'find' | 'row' | 'edit' | 'select' | 'search' | 'add' | 'save' | 'clear-selection'
 
 const selectorOf = (target: Target) => `[data-shortcut="${target}"]`
 
@@ -43,7 +43,9 @@ function act(
   if (altKey) return false
   if (ctrlKey || metaKey) {
     if (shiftKey) return false
-    return (key.toLowerCase() === 's' && save()) || (key.toLowerCase() === 'k' && focusOn(shown('find')))
+    return (
+      (key.toLowerCase() === 's' && save(target)) || (key.toLowerCase() === 'k' && focusOn(shown('find')))
+    )
   }
   if (!(target instanceof Element)) return false
   if (key === 'Escape' && target.closest('form, .toasts')) return false
@@ -82,8 +84,10 @@ const shown = (target: Target): HTMLElement | undefined => allShown(target)[0]
 const inside = (row: HTMLElement | null, target: Target) =>
   row?.querySelector<HTMLElement>(selectorOf(target)) ?? undefined
 
-function save(): boolean {
-  const form = shown('save')
+/** The form that somebody is in comes before one that is open elsewhere in the view. */
+function save(target: EventTarget | null): boolean {
+  const own = target instanceof Element ? target.closest(selectorOf('add')) : null
+  const form = own ?? shown('save')
   if (form instanceof HTMLFormElement) form.requestSubmit()
   return form !== undefined
 }

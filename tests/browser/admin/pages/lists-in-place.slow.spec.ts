@@ -1,6 +1,7 @@
 // The entries of a list are changed on their page while a text is unsaved, by two people at once, on a phone, where only the
 // next export shows it, and without a connection.
 
+import { recordAnnouncements } from '#tests/support/browser/announcements.ts'
 import { holdCalls } from '#tests/support/browser/database-calls.ts'
 import { ids, positionsKey as key, titles } from '#tests/support/browser/default-positions.ts'
 import { sideways } from '#tests/support/browser/layout.ts'
@@ -149,6 +150,9 @@ test('a position that could not be added keeps its dialog and its texts', async 
   )
   await expect(alert).toBeInViewport({ ratio: 1 })
   await expect(dialog.getByLabel('Title')).toHaveValue('Analog Designer')
+  const said = await recordAnnouncements(alert)
+  await page.keyboard.press('Control+Enter')
+  await expect.poll(said).toEqual([expect.stringMatching(/^It was not added: /)])
   isCut = false
   await page.keyboard.press('Control+Enter')
   await expect.poll(() => view.titles()).toContain('Analog Designer')

@@ -2,6 +2,7 @@ import { seedMany } from '#testing/many-items.ts'
 import { expectAccessible } from '#tests/support/browser/axe.ts'
 import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
 import { TextsView } from '#tests/support/browser/panel/texts-view.ts'
+import { valuesOf } from '#tests/support/server/stored-items.ts'
 
 const email = 'company.email'
 
@@ -62,6 +63,23 @@ for (const modifier of ['Control', 'Meta']) {
     await expect(panel.editButton(email)).toBeFocused()
   })
 }
+
+test('Control+S in the form for new items adds the item, and leaves one that is open as it is', async ({
+  panel,
+  page,
+  seed,
+  supabase,
+}) => {
+  await seed({ [email]: 'old' })
+  await panel.open()
+  await panel.editButton(email).click()
+  await panel.field(email).fill('half')
+  await panel.newKey.fill('another')
+  await panel.newValue.fill('new')
+  await page.keyboard.press('Control+s')
+  await expect.poll(() => valuesOf(supabase)).toEqual(['another=new', `${email}=old`])
+  await expect(panel.field(email)).toHaveValue('half')
+})
 
 test('the same keys work in Site texts', async ({ panel, page }) => {
   await panel.open()

@@ -146,6 +146,7 @@ export function AddForm({ items = [], textStates, onEdit }: AddFormProps) {
       </div>
       <form
         ref={form}
+        data-shortcut="add"
         autoComplete="off"
         onSubmit={add}
         onInput={typedInto}

@@ -41,6 +41,8 @@ export function RedirectForm({ title, act, saving, onSubmit, onClose, children }
     event.preventDefault()
     if (saving) return
     setAttempts((count) => count + 1)
+    // The same words again would not be announced.
+    setFailed(false)
     const saved = await onSubmit()
     setFailed(saved === false)
     if (saved) onClose()

@@ -31,6 +31,20 @@ async function add(view: ListsView, title: string) {
   await view.form.getByRole('button', { name: 'Add this position' }).click()
 }
 
+test('the focus stays in the row when somebody else hides the entry that is moved', async ({
+  panel,
+  page,
+  supabase,
+}) => {
+  const view = await opened({ panel, page })
+  const up = view.act(view.positions, `Move ${second} up`)
+  await up.focus()
+  const hidden = ids.map((id, n) => (n === 1 ? `# ${id}` : id)).join('\n')
+  await supabase.from('website_content').insert({ content_key: key, content_value: hidden }).throwOnError()
+  await expect(up).toHaveCount(0)
+  await expect(view.act(view.positions, `Show ${second}`)).toBeFocused()
+})
+
 test('two people who add, move and hide at once lose nothing', async ({
   panel,
   page,
