@@ -45,7 +45,8 @@ export default function ButtonsView({ catalogState, textStates, items, readFaile
   const { chosen } = useReleases()
   const [accepted, setAccepted] = useState<AcceptedLinks & { release: string | undefined }>()
   const isHere = accepted?.release === chosen
-  const undoable = accepted && isHere && buttons && isAsAccepted(accepted, buttons) ? accepted : undefined
+  if (accepted && isHere && buttons && !isAsAccepted(accepted, buttons)) setAccepted(undefined)
+  const undoable = isHere && buttons ? accepted : undefined
   const AcceptSuggestions = useModule(loadAcceptSuggestions, planning, () => {
     setPlanning(false)
     tellPartFailed()

@@ -110,7 +110,7 @@ export function ShownText({
           </button>
         )}
         {/* Last, since it arrives late: it would move the other button away from under the pointer. */}
-        {(item || wasEdited) && (
+        {(item || wasEdited || showsHistory) && (
           <HistoryButton itemKey={text.key} expanded={showsHistory} onToggle={setShowsHistory} />
         )}
       </div>

@@ -14,8 +14,6 @@ import { TextSection } from './text-section.tsx'
 import { TextsHead } from './texts-head.tsx'
 import './view.css'
 
-const open = (text: string | undefined) => setParams('texts', { text })
-
 /** The texts of one page, or those that a search or filter finds, to be edited and reset in place. */
 export default function TextsView({ catalogState, textStates, items, readFailed }: ViewProps) {
   const { page, q = '', only, text: openKey } = useParams('texts')
@@ -32,6 +30,14 @@ export default function TextsView({ catalogState, textStates, items, readFailed 
     () =>
       sectionsOf(textStates, { page: page ?? pageOfOpen ?? firstPage, query, onlyEdited, removed, openKey }),
     [textStates, page, pageOfOpen, query, onlyEdited, removed, openKey],
+  )
+  /** Closing a text leaves the page on which it was opened. */
+  const open = useCallback(
+    (text: string | undefined) => {
+      const leavesPage = text === undefined && current !== undefined && current !== firstPage
+      setParams('texts', leavesPage ? { text, page: current } : { text })
+    },
+    [current],
   )
   const shown = sections.reduce((sum, section) => sum + section.textStates.length, 0)
   const edited = textStates.filter(({ item }) => item).length

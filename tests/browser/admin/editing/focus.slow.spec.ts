@@ -109,6 +109,22 @@ test('“Only edited” keeps the focus while a text is open', async ({ panel, p
   await expect(texts.only).toBeFocused()
 })
 
+test('closing a text that “Only edited” has led to leaves its page, and returns the focus', async ({
+  panel,
+  page,
+  seed,
+}) => {
+  await seed({ 'about.hero.title': 'Who we are' })
+  await panel.open()
+  const texts = new TextsView(page)
+  await texts.open()
+  await texts.only.press('Space')
+  await texts.edit('about.hero.title').click()
+  await texts.only.press('Space')
+  await texts.field('about.hero.title').press('Escape')
+  await expect(texts.edit('about.hero.title')).toBeFocused()
+})
+
 test('a link in a view to another view moves the focus to the heading there, and Back to the one before', async ({
   panel,
   page,

@@ -5,7 +5,7 @@ import type { ContentClient } from '#content-sync/database.ts'
 import { holdCalls, loseNextAnswer } from '#tests/support/browser/database-calls.ts'
 import { AdminPanel, nameOf } from '#tests/support/browser/panel/admin-panel.ts'
 import { ButtonsView } from '#tests/support/browser/panel/buttons-view.ts'
-import { historyView } from '#tests/support/browser/panel/history.ts'
+import { historyButton, historyView, timelineOf } from '#tests/support/browser/panel/history.ts'
 import { ListsView } from '#tests/support/browser/panel/lists-view.ts'
 import { contentsOf, expect, ReleasesPanel, test } from '#tests/support/browser/panel/releases.ts'
 import { TextsView } from '#tests/support/browser/panel/texts-view.ts'
@@ -835,4 +835,26 @@ test('a file chosen for import stays chosen while another release is read', asyn
   await expect(view.plan).toBeVisible()
   await releases.choose('Spring')
   await expect(view.plan).toBeVisible()
+})
+
+test('a text reset in a release keeps the button of its open history', async ({
+  panel,
+  page,
+  releases,
+  prepare,
+  seed,
+}) => {
+  await seed({ [key]: 'Who we are' })
+  await prepare('Spring', {})
+  await panel.open()
+  await releases.choose('Spring')
+  const texts = new TextsView(page)
+  await texts.openPage('About')
+  await historyButton(page, key).click()
+  await expect(timelineOf(page, key)).toBeVisible()
+  await texts.reset(key).click()
+  await expect(texts.reset(key)).toHaveCount(0)
+  await expect(historyButton(page, key)).toHaveAttribute('aria-expanded', 'true')
+  await historyButton(page, key).click()
+  await expect(timelineOf(page, key)).toHaveCount(0)
 })

@@ -588,11 +588,17 @@ test('no longer says what was done when one of several links has been changed', 
   await view.plan.getByRole('button', { name: /^Link \d+ buttons/ }).click()
   await expect(view.region).toContainText(/\d+ buttons linked\./)
   await expect(view.said).toHaveText(/ is linked to \/careers\.$/)
+  const accepted = await view.field(changed).inputValue()
 
   await saveText(supabase, { content_key: changed }, '/about')
   await expect(view.field(changed)).toHaveValue('/about')
   await expect(view.region).not.toContainText(/buttons linked\./)
   await expect(view.region.getByRole('button', { name: /^Undo: \d+ buttons/ })).toHaveCount(0)
+
+  // The change can no longer be undone, although the link is the same again.
+  await saveText(supabase, { content_key: changed }, accepted)
+  await expect(view.field(changed)).toHaveValue(accepted)
+  await expect(view.region).not.toContainText(/buttons linked\./)
 
   await saveText(supabase, { content_key: key }, '/industries')
   await expect(view.field(key)).toHaveValue('/industries')

@@ -76,7 +76,7 @@ export function PageTextForm({ textState, beside, returnFocusTo, onOpen }: PageT
             <ListGroup {...inList} returnFocusTo={returnFocusTo} onClose={() => onOpen(undefined)} />
           )}
         </EditForm>
-        {(item || wasEdited) && !lock && (
+        {(item || wasEdited || showsHistory) && !lock && (
           <div className="page-text-history">
             <HistoryButton itemKey={key} expanded={showsHistory} onToggle={setShowsHistory} />
             {showsHistory && <ItemHistory key={key} subject={{ key }} itemKey={key} item={item} />}
