@@ -112,7 +112,7 @@ export function createDraftStorage(getDrafts: () => ReadonlyMap<string, Draft>, 
         written.set(name, entry)
       }
     }
-    const isWritten = attempt(writeEntries)
+    attempt(writeEntries)
     attempt(() => {
       for (const name of [...written.keys()].filter((name) => !entries.has(name)).concat(unwanted)) {
         localStorage.removeItem(name)
@@ -121,7 +121,7 @@ export function createDraftStorage(getDrafts: () => ReadonlyMap<string, Draft>, 
       unwanted = []
     }, available)
     // There may be room now.
-    if (!isWritten) attempt(writeEntries)
+    if (!available) attempt(writeEntries)
     const isStored = (name: string) => parseDraft(name, written.get(name) ?? '') !== undefined
     listener.stored([...getDrafts().keys()].filter((key) => isStored(nameOfDraft(load, key))))
   }
@@ -129,20 +129,16 @@ export function createDraftStorage(getDrafts: () => ReadonlyMap<string, Draft>, 
   /**
    * Runs work that may fail because the storage is full or forbidden.
    * @param succeeded the availability to report on success
-   * @returns whether it succeeded
    */
-  function attempt(work: () => void, succeeded = true): boolean {
-    let isDone = true
+  function attempt(work: () => void, succeeded = true) {
+    let now = succeeded
     try {
       work()
     } catch {
-      isDone = false
+      now = false
     }
-    const now = isDone && succeeded
-    if (now !== available) {
-      available = now
-      listener.available(now)
-    }
-    return isDone
+    if (now === available) return
+    available = now
+    listener.available(now)
   }
 }

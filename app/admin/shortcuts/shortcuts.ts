@@ -86,8 +86,8 @@ const inside = (row: HTMLElement | null, target: Target) =>
 
 /** The form that somebody is in comes before one that is open elsewhere in the view. */
 function save(target: EventTarget | null): boolean {
-  const own = target instanceof Element ? target.closest(selectorOf('add')) : null
-  const form = own ?? shown('save')
+  const own = target instanceof Element && target.closest(selectorOf('add'))
+  const form = own || shown('save')
   if (form instanceof HTMLFormElement) form.requestSubmit()
   return form !== undefined
 }

@@ -23,8 +23,9 @@ export function createPresence(connect: () => ContentClient) {
   const elsewhere = createObservable(nothing)
   /** The name of this window. */
   const me = randomUuid()
-  /** The text that is open in this window. */
-  let openText: { key: string } | undefined
+  /** The key of the text that is open in this window. */
+  let openKey: string | undefined
+  let openings = 0
   /** While the channel is joined. `told` is the key that others were told last. */
   let joined: { channel: RealtimeChannel; tell(): void; told: string | undefined } | undefined
   /** The channel has one name for all windows, so it must be left before it is joined again. */
@@ -50,13 +51,13 @@ export function createPresence(connect: () => ContentClient) {
      * @returns a function to call when it is closed
      */
     open(key: string): () => void {
-      const opening = { key }
-      openText = opening
+      const opening = ++openings
+      openKey = key
       tellSoon()
       return () => {
         // Another form, perhaps of the same text, may have been opened since.
-        if (openText !== opening) return
-        openText = undefined
+        if (opening !== openings) return
+        openKey = undefined
         tellSoon()
       }
     },
@@ -87,9 +88,9 @@ export function createPresence(connect: () => ContentClient) {
     }
     const tell = throttle(tellIntervalMs, () => {
       if (joined?.channel !== channel) return
-      joined.told = openText?.key
-      if (!openText) channel.untrack()
-      else channel.track({ text: openText.key } satisfies Said)
+      joined.told = openKey
+      if (openKey === undefined) channel.untrack()
+      else channel.track({ text: openKey } satisfies Said)
     })
     const { promise, resolve: end } = Promise.withResolvers<string | undefined>()
     const stop = () => end(undefined)
@@ -111,7 +112,7 @@ export function createPresence(connect: () => ContentClient) {
   /** Waits until what runs now has ended, because one text is often closed to open another. */
   function tellSoon(): void {
     queueMicrotask(() => {
-      if (joined && joined.told !== openText?.key) joined.tell()
+      if (joined && joined.told !== openKey) joined.tell()
     })
   }
 }
