@@ -10,6 +10,7 @@ import type { Refusal } from '#backend/refusal.ts'
 import type { Log } from '#server/log.ts'
 import { parseJson } from '#server/parse-json.ts'
 import { requestUrl } from './fetch-adapter.ts'
+import { isWrite } from './request-rules.ts'
 import { createSignInLog } from './sign-in-log.ts'
 
 /** Passwords are checked one after another, about 90 ms each, so the last of these waits 1.5 s. */
@@ -20,10 +21,14 @@ const reservedForKnown = 4
 /** The longest email address (RFC 3696, erratum 1690). */
 export const maxEmailLength = 254
 
-/** Whether a request may try a password. Everything except a plain refresh counts. */
-export function isSignIn(request: Pick<IncomingMessage, 'url'>): boolean {
+/**
+ * Whether a request may try a password. Every write except a plain refresh counts. A GET does not, because images of another
+ * site can cause it and would use up the attempts of an address.
+ */
+export function isSignIn(request: Pick<IncomingMessage, 'method' | 'url'>): boolean {
   const { pathname, searchParams } = requestUrl(request)
-  return pathname === '/auth/v1/token' && searchParams.getAll('grant_type').join() !== 'refresh_token'
+  const isRefresh = searchParams.getAll('grant_type').join() === 'refresh_token'
+  return pathname === '/auth/v1/token' && isWrite(request.method ?? 'GET') && !isRefresh
 }
 
 export interface SignInRules {

@@ -94,6 +94,16 @@ describe('limits by address, behind a trusted proxy', () => {
     expect((await post(twice, '192.0.2.4', {})).status).toBe(429)
   })
 
+  it('counts no requests that only read as sign-in attempts: images of another site can cause them', async () => {
+    const headers = { ...from('192.0.2.9'), 'sec-fetch-site': 'cross-site' }
+    for (let i = 0; i < 7; i++)
+      for (const method of ['GET', 'HEAD', 'OPTIONS']) {
+        const answer = await fetch(`${server.url}/auth/v1/token?grant_type=password`, { method, headers })
+        expect(answer.status, method).toBe(method === 'OPTIONS' ? 204 : 405)
+      }
+    expect((await signIn('192.0.2.9', 'images@example.com')).status).toBe(400)
+  })
+
   it('checks no password for a request that asks for a refresh, however its address is read', async () => {
     const { create, close } = await openAccounts(server)
     await create('grant@example.com', 'a long password')

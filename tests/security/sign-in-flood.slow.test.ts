@@ -72,6 +72,19 @@ it('reserves capacity for an address that signed in before, while strangers use 
   )
 })
 
+it('an address that has only asked for the methods is not known', async () => {
+  expect(await signIn(office, { email, password })).toMatchObject({ status: 200 })
+  const headers = { apikey: server.publishableKey }
+  // One more than the known addresses that are kept.
+  for (let i = 0; i < 1001; i++) {
+    const from = { ...headers, 'x-forwarded-for': `10.1.${i >> 8}.${i & 255}` }
+    const response = await fetch(`${server.url}/auth/v1/token`, { method: 'OPTIONS', headers: from })
+    expect(response.ok).toBe(true)
+  }
+  for (let i = 0; i < 20; i++) await signIn(`10.2.0.${i}`, { email, password: 'a wrong password' })
+  expect(await signIn(office, { email, password })).toMatchObject({ status: 200 })
+})
+
 it('limits an address that signed in before like any other', async () => {
   const branch = '192.0.2.3'
   expect(await signIn(branch, { email: colleague, password })).toMatchObject({ status: 200 })
