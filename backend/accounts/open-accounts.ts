@@ -6,6 +6,7 @@ import { type DatabaseLocation, openDatabase } from '#backend/database/open-data
 import { isSiteRunning } from '#backend/database/other-processes.ts'
 import { loadKeys } from '#backend/keys.ts'
 import { hashCost } from '#backend/passwords/password-rules.ts'
+import { lockSessions } from '#backend/sessions/lock-sessions.ts'
 import { openRestAndAuth } from '#backend/supabase-lite/rest-and-auth.ts'
 import { prepareDatabase } from '#backend/upgrade/prepare-database.ts'
 import { StartupError } from '#server/startup-error.ts'
@@ -74,8 +75,11 @@ async function openOn(
     },
     async resetPassword(id, password) {
       const hash = await bcrypt.hash(password, hashCost)
-      await sql`update auth.users set encrypted_password = ${hash}, updated_at = now() where id = ${id}`
-      await sql`select public.end_sessions(${id})`
+      await sql.begin(async (transaction) => {
+        await lockSessions(async (text, parameters) => transaction.unsafe(text, parameters), id)
+        await transaction`update auth.users set encrypted_password = ${hash}, updated_at = now() where id = ${id}`
+        await transaction`select public.end_sessions(${id})`
+      })
     },
     async close() {
       await auth.close()

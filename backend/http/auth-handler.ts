@@ -41,8 +41,9 @@ const malformed: Refusal = {
 }
 
 /** @returns a handler for requests to /auth/v1; it takes the incoming request and the same request with its body */
-export function createAuthHandler({ signIns, fetch, inTransaction }: AuthAccess) {
-  const changePassword = createPasswordChange({ signIns, fetch, inTransaction })
+export function createAuthHandler(access: AuthAccess) {
+  const { signIns, fetch } = access
+  const changePassword = createPasswordChange(access)
 
   return async (incoming: IncomingMessage, request: Request): Promise<Response | Refusal> => {
     const text = await request.clone().text()

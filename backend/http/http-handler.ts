@@ -45,6 +45,7 @@ export function createHttpHandler(options: Options) {
   })
   const signIns = createSignInRules({ limits, log, fetch: fetchAuth })
   const answerAuth = createAuthHandler({
+    keys,
     signIns,
     fetch: fetchAuth,
     inTransaction: restAndAuth.inTransaction,

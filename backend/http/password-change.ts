@@ -4,14 +4,18 @@
 import type { IncomingMessage } from 'node:http'
 import bcrypt from 'bcryptjs'
 import type { Fetch } from '#backend/fetch.ts'
+import type { Keys } from '#backend/keys.ts'
 import { findPasswordProblem, hashCost } from '#backend/passwords/password-rules.ts'
 import type { Refusal } from '#backend/refusal.ts'
+import { lockSessions } from '#backend/sessions/lock-sessions.ts'
 import type { Query } from '#backend/sessions/refresh-session.ts'
 import { passwordHash } from '#backend/sessions/token-endpoint.ts'
 import type { RestAndAuth } from '#backend/supabase-lite/rest-and-auth.ts'
+import { claimsOf } from './requester.ts'
 import type { SignInRules } from './sign-in-rules.ts'
 
 export interface AuthAccess extends Pick<RestAndAuth, 'inTransaction'> {
+  keys: Keys
   signIns: SignInRules
   /** Passes a request to Auth. */
   fetch: Fetch
@@ -23,7 +27,7 @@ interface Attributes {
   current_password?: string | undefined
 }
 
-export function createPasswordChange({ signIns, fetch, inTransaction }: AuthAccess) {
+export function createPasswordChange({ keys, signIns, fetch, inTransaction }: AuthAccess) {
   /** @param request the incoming `PUT /auth/v1/user`, with its body */
   return async (
     incoming: IncomingMessage,
@@ -54,11 +58,7 @@ export function createPasswordChange({ signIns, fetch, inTransaction }: AuthAcce
     if (!checked.ok) return checked
 
     const changed = await change()
-    if (changed instanceof Response && changed.ok) {
-      // Also ends the session that the password check started.
-      const ended = await fetch(call('POST', 'logout?scope=others'))
-      return ended.ok ? changed : ended
-    }
+    if (changed instanceof Response && changed.ok) return changed
     const { access_token } = await checked.json()
     const end = call('POST', 'logout?scope=local')
     end.headers.set('authorization', `Bearer ${access_token}`)
@@ -70,8 +70,9 @@ export function createPasswordChange({ signIns, fetch, inTransaction }: AuthAcce
       const account = await fetch(call('PUT', 'user', others))
       if (!account.ok) return account
       const after = await bcrypt.hash(password, hashCost)
+      const session = `${claimsOf(incoming, keys)?.session_id}`
       const isReplaced = await inTransaction((query) =>
-        replaceHash(query, { id, before: before ?? '', after }),
+        replacePassword(query, { id, session, before: before ?? '', after }),
       )
       return isReplaced ? account : currentInvalid
     }
@@ -79,13 +80,16 @@ export function createPasswordChange({ signIns, fetch, inTransaction }: AuthAcce
 }
 
 /**
- * Replaces a password only if it is still the one that was checked. Auth itself would also overwrite one that was reset since.
+ * Replaces a password only if it is still the one that was checked, and ends all other sessions of the account, also the one
+ * that the check started. Auth itself would also overwrite a password that was reset since.
+ * @param change with the session that stays; `before` and `after` are hashes
  * @returns whether it was replaced
  */
-async function replaceHash(
+async function replacePassword(
   query: Query,
-  { id, before, after }: { id: string; before: string; after: string },
+  { id, session, before, after }: { id: string; session: string; before: string; after: string },
 ): Promise<boolean> {
+  await lockSessions(query, id)
   const replaced = await query(
     `with account as (
        update auth.users
@@ -99,7 +103,9 @@ async function replaceHash(
      from account returning id`,
     [id, before, after],
   )
-  return replaced.length > 0
+  if (replaced.length === 0) return false
+  await query('delete from auth.sessions where user_id = $1 and id::text <> $2', [id, session])
+  return true
 }
 
 const currentRequired: Refusal = {

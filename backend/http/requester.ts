@@ -43,9 +43,13 @@ export function createPrepareCheck({ restAndAuth, writers, localAccess }: Option
 }
 
 /** @returns a function that classifies the sender of a request */
-export function createRequesterLookup({ jwtSecret }: Keys, mayPrepare: PrepareCheck) {
-  return async (request: IncomingMessage): Promise<Requester> => {
-    const [, token = ''] = /^Bearer (.+)$/.exec(request.headers.authorization ?? '') ?? []
-    return (await mayPrepare(request, verifyJwt(token, jwtSecret))) ? 'writer' : 'visitor'
-  }
+export function createRequesterLookup(keys: Keys, mayPrepare: PrepareCheck) {
+  return async (request: IncomingMessage): Promise<Requester> =>
+    (await mayPrepare(request, claimsOf(request, keys))) ? 'writer' : 'visitor'
+}
+
+/** @returns the claims of the access token of a request; undefined if it has no valid one */
+export function claimsOf({ headers }: IncomingMessage, { jwtSecret }: Keys): Claims | undefined {
+  const [, token = ''] = /^Bearer (.+)$/.exec(headers.authorization ?? '') ?? []
+  return verifyJwt(token, jwtSecret)
 }

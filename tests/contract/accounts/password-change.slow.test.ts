@@ -2,6 +2,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import bcrypt from 'bcryptjs'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openAccounts } from '#backend/accounts/open-accounts.ts'
 import { password as current_password } from '#testing/accounts.ts'
 import type { Client } from '#testing/client.ts'
 import { connectDatabase, database } from '#tests/support/server/databases.ts'
@@ -63,9 +64,9 @@ describe(`changing one’s own password on ${database}`, () => {
     // The check of the current password begins a session.
     while (!isAnswered && (await sessions()).length < 2) await delay(2)
     await sql.begin(async (transaction) => {
-      await transaction`update auth.users set encrypted_password = ${hash} where id = ${id}`
       await transaction`select public.end_sessions(${id})`
-      // The change waits for this row, unless it was faster than the reset.
+      await transaction`update auth.users set encrypted_password = ${hash} where id = ${id}`
+      // The change waits for these rows, unless it was faster than the reset.
       const waiting = () => transaction`select from pg_locks where not granted`
       while (!isAnswered && (await waiting()).length === 0) await delay(5)
     })
@@ -73,6 +74,31 @@ describe(`changing one’s own password on ${database}`, () => {
     await site.signIn(email, reset)
     expect(await site.trySignIn(email, password)).toMatchObject({ code: 'invalid_credentials' })
     await sql.end()
+  })
+
+  async function reset() {
+    const { resetPassword, close } = await openAccounts({
+      dataDir: site.server.dataDir,
+      databaseUrl: site.databaseUrl,
+    })
+    const { data } = await client.auth.getUser()
+    const error = await resetPassword(data.user?.id ?? '', password).catch((error) => error)
+    await close()
+    return error
+  }
+
+  it.each([
+    ['changed', async () => (await client.auth.updateUser({ password, current_password })).error],
+    ['reset', reset],
+  ])('is %s together with the end of the other sessions, or not at all', async (_how, replace) => {
+    const sql = connectDatabase(site)
+    await sql`create function keep_session() returns trigger language plpgsql as $$ begin raise 'kept'; end $$`
+    await sql`create trigger keep_session before delete on auth.sessions for each row execute function keep_session()`
+    const error = await replace()
+    await sql`drop function keep_session cascade`
+    await sql.end()
+    expect(error).toBeInstanceOf(Error)
+    await signIn(current_password)
   })
 
   it('counts guesses of the current password as sign-in attempts', async () => {
