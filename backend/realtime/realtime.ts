@@ -1,7 +1,7 @@
 // Realtime: accepts sockets, and delivers changes of the database to the channels that asked for them.
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises'
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Sql } from 'postgres'
 import { connect, type DatabaseTarget } from '#backend/database/connect.ts'
 import { listenerName } from '#backend/database/other-processes.ts'
@@ -22,10 +22,8 @@ import type { SerializerVersion } from './phoenix-messages.ts'
 import { createPresence } from './presence.ts'
 import { type PublishedTable, readPublishedTables } from './published-tables.ts'
 import type { RowChange } from './row-change.ts'
+import { sendInTurns } from './send-in-turns.ts'
 import { createWebSocketServer } from './web-socket-server.ts'
-
-/** Events to send before other work of the process gets a turn and sockets can flush their data. */
-const eventsPerTurn = 20
 
 interface Options {
   target: DatabaseTarget
@@ -104,15 +102,15 @@ export async function startRealtime(options: Options): Promise<Realtime> {
     if (events.length === 0 || listeners.length === 0) return
     const viewers = new Map(listeners.map(({ viewer }) => [viewer.claims, viewer]))
     const maySee = await createVisibilityCheck(sql, events, [...viewers.values()])
-    let sent = 0
-    for (const event of events) {
-      const data = toJson(event)
-      for (const { channel, viewer, onlyPublic } of listeners) {
-        if (!(onlyPublic ? maySee.isPublic(viewer, event) : maySee(viewer, event))) continue
-        channel.deliver(event.change, data)
-        if (++sent % eventsPerTurn === 0) await nextTurn()
+    await sendInTurns(sends(), limitUnread)
+
+    function* sends() {
+      for (const event of events) {
+        const data = toJson(event)
+        for (const { channel, viewer, onlyPublic } of listeners)
+          if (onlyPublic ? maySee.isPublic(viewer, event) : maySee(viewer, event))
+            yield () => channel.deliver(event.change, data)
       }
-      limitUnread()
     }
   }
 
