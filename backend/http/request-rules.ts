@@ -31,7 +31,7 @@ const aboutWriters = /^\/rest\/v1\/(website_content_|website_release|rpc\/(conte
 const postOnly = /^\/rest\/v1\/rpc\/(?!(may_write$|may_prepare$|content_|release_))/
 
 /** Readable with a token, from anywhere. */
-const forTokens = /^\/rest\/v1\/rpc\/release_preview$/
+export const forTokens = /^\/rest\/v1\/rpc\/release_preview$/
 
 /**
  * @param siteOrigin the address of the site

@@ -22,6 +22,16 @@ describe('connections of one address', () => {
     expect(connect('192.0.2.1').destroyed).toBe(true)
   })
 
+  it('are limited to 1,024 from all IPv6 networks of one internet connection', () => {
+    const limit = createConnectionLimit([])
+    const sockets = Array.from({ length: 5 * 256 }, (_, i) => from(`2001:db8:0:${i % 5}::1`))
+    for (const socket of sockets) limit(socket)
+    expect(sockets.filter(({ destroyed }) => !destroyed)).toHaveLength(1024)
+    const other = from('2001:db8:1::1')
+    limit(other)
+    expect(other.destroyed).toBe(false)
+  })
+
   it.each([
     ['a trusted proxy', '10.0.0.1'],
     ['this machine', '127.0.0.1'],

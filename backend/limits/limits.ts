@@ -7,6 +7,7 @@ import { createSenderFinder } from './client-address.ts'
 import { createInternalCredentials, type InternalCredentials } from './internal-credentials.ts'
 import { createKeyedSemaphore } from './keyed-semaphore.ts'
 import { createLruCache } from './lru-cache.ts'
+import { createPacedTurns } from './paced-turns.ts'
 import { createQueuedSemaphore } from './queued-semaphore.ts'
 import { createSlidingWindow } from './sliding-window.ts'
 import { createSocketLimit } from './socket-limit.ts'
@@ -19,6 +20,12 @@ const signIns = { maxTries: 20, windowSeconds: 300 }
  * time, and makes four more requests.
  */
 const requests = { burst: 200, perSecond: 20, concurrent: 2, maxQueued: 50, maxWaitMs: 5000 }
+
+/**
+ * Previews that are read by token, without their pages, for all addresses together: an answer may have 8 MB, and the site itself
+ * needs none of them.
+ */
+const previews = { concurrent: 1, maxQueued: 20, maxWaitMs: 5000 }
 
 /** Enough for an office whose 40 panels, behind one address, reload at once. Each request may hold 64 kB of unread body. */
 const maxConcurrentRequests = 128
@@ -54,6 +61,11 @@ export interface Limits {
    * @returns a function to call when it is answered; undefined if its sender has sent too many
    */
   waitForTurn(request: IncomingMessage): Promise<(() => void) | undefined>
+  /**
+   * Waits until few enough previews are read.
+   * @returns a function to call when it is answered; undefined if there are too many
+   */
+  waitForPreview(request: IncomingMessage): Promise<(() => void) | undefined>
   /** The address under which a sender is counted. */
   addressOf(request: IncomingMessage): string
   /**
@@ -96,6 +108,7 @@ export function createLimits(trustedProxies: readonly string[]): Limits {
     isWithinRate: createTokenBucket(requests.burst, requests.perSecond),
     turns: createQueuedSemaphore(requests.concurrent, requests.maxQueued, requests.maxWaitMs),
   }))
+  const previewTurns = createPacedTurns(previews.concurrent, previews.maxQueued, previews.maxWaitMs)
   const socketsOf = createLruCache(() => new AddressSockets())
 
   return {
@@ -108,6 +121,7 @@ export function createLimits(trustedProxies: readonly string[]): Limits {
       const { isWithinRate, turns } = requestsOf(findSender(request).client)
       return isWithinRate() ? turns.acquire() : undefined
     },
+    waitForPreview: async (request) => (isInternal(request) ? () => {} : previewTurns.acquire()),
     addressOf: (request) => findSender(request).client,
     isWithinWriteRate: (request) => isInternal(request) || writesOf(findSender(request).client)(),
     signInDelaySeconds: (request) =>

@@ -2,7 +2,9 @@ import type { IncomingMessage } from 'node:http'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createReleaseLimits } from './release-limits.ts'
 
-const request = { socket: { remoteAddress: '192.0.2.1' }, headers: {} } as unknown as IncomingMessage
+const from = (remoteAddress: string) =>
+  ({ socket: { remoteAddress }, headers: {} }) as unknown as IncomingMessage
+const request = from('192.0.2.1')
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -21,4 +23,19 @@ it.each([
   expect(third).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
   expect(third).toHaveBeenCalledWith(expect.any(Function))
+})
+
+it.each([
+  ['120 requests from an internet connection', 120, (n: number) => `2001:db8:0:${n.toString(16)}::1`],
+  ['60 requests from an IPv4 address', 60, () => '192.0.2.1'],
+])('allows %s at once', async (_what, allowed, addressOf) => {
+  const { waitForTurn } = createReleaseLimits([])
+  let turns = 0
+  for (let n = 0; n < 200; n++) {
+    const endTurn = await waitForTurn(from(addressOf(n)))
+    if (endTurn) turns++
+    endTurn?.()
+    await vi.advanceTimersByTimeAsync(0)
+  }
+  expect(turns).toBe(allowed)
 })

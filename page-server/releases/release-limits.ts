@@ -3,18 +3,18 @@
 // two at a time for all addresses together. Only previews also have a rate for all addresses.
 // docs/decisions/0014-limits.md names the files of all limits.
 import type { IncomingMessage } from 'node:http'
-import { createSenderFinder } from '#backend/limits/client-address.ts'
+import { createSenderFinder, internetConnectionOf } from '#backend/limits/client-address.ts'
 import { createLruCache } from '#backend/limits/lru-cache.ts'
-import { createQueuedSemaphore } from '#backend/limits/queued-semaphore.ts'
+import { createPacedTurns } from '#backend/limits/paced-turns.ts'
 import { createTokenBucket } from '#backend/limits/token-bucket.ts'
 
 /** For one address: somebody who looks through a whole release, or a few people in one office. */
 const perAddress = { burst: 60, perSecond: 4 }
+/** One internet connection has many IPv6 networks, each of which counts as an address. */
+const perInternetConnection = { burst: 120, perSecond: 8 }
 /** Previews for all addresses together: a third of one processor. */
 const overall = { burst: 100, perSecond: 20 }
 const atOnce = { pages: 2, maxQueued: 20, maxWaitMs: 5000 }
-/** After a page, its turn stays taken for twice as long as the page took: pages of a release with 8 MB take long. */
-const pause = { times: 2, maxMs: 1000 }
 
 export interface ReleaseLimits {
   /**
@@ -30,16 +30,17 @@ export interface ReleaseLimits {
 export function createReleaseLimits(trustedProxies: readonly string[]): ReleaseLimits {
   const findSender = createSenderFinder(trustedProxies)
   const requestsOf = createLruCache(() => createTokenBucket(perAddress.burst, perAddress.perSecond))
-  const turns = createQueuedSemaphore(atOnce.pages, atOnce.maxQueued, atOnce.maxWaitMs)
+  const requestsOfInternetConnection = createLruCache(() =>
+    createTokenBucket(perInternetConnection.burst, perInternetConnection.perSecond),
+  )
+  /** Paced because pages of a release with 8 MB take long. */
+  const turns = createPacedTurns(atOnce.pages, atOnce.maxQueued, atOnce.maxWaitMs)
   return {
     async waitForTurn(request) {
-      const endTurn = requestsOf(findSender(request).client)() ? await turns.acquire() : undefined
-      if (!endTurn) return undefined
-      const startedMs = performance.now()
-      return () => {
-        const tookMs = performance.now() - startedMs
-        setTimeout(endTurn, Math.min(pause.times * tookMs, pause.maxMs)).unref()
-      }
+      const { client } = findSender(request)
+      const isWithinRate =
+        requestsOf(client)() && requestsOfInternetConnection(internetConnectionOf(client))()
+      return isWithinRate ? turns.acquire() : undefined
     },
     mayRender: createTokenBucket(overall.burst, overall.perSecond),
   }

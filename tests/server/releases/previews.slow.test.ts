@@ -41,6 +41,16 @@ describe('the limits of previews', () => {
     expect((await ask('/', { headers })).status).toBe(200)
     expect((await preview('/about')).status).toBe(200)
   })
+
+  it('refuse some of 60 concurrent calls of the function from as many addresses, but no page', async () => {
+    const headers = { apikey: inbox.site.server.publishableKey }
+    const calls = Array.from({ length: 60 }, () =>
+      ask(`/rest/v1/rpc/release_preview?token=${token}`, { headers }),
+    )
+    expect((await preview('/about')).status).toBe(200)
+    const statuses = new Set((await Promise.all(calls)).map(({ status }) => status))
+    expect([...statuses].sort()).toEqual([200, 429])
+  })
 })
 
 describe('without its database', () => {
