@@ -87,6 +87,8 @@ export function limitBodyTime<Response extends ServerResponse>(
   return (request, response) => {
     if (hasBody(request.headers) && !isUpload(request)) {
       const timer = setTimeout(() => {
+        // A part of an earlier response may still wait, and the refusal would end up in it.
+        if (request.socket.writableLength > 0) return void request.destroy()
         server.emit('clientError', requestTimeout(), request.socket)
         request.socket.destroySoon()
       }, requestTimeoutMs)

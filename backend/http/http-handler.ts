@@ -76,7 +76,7 @@ export function createHttpHandler(options: Options) {
     if (message !== undefined) return { status: 400, code: 'PGRST102', message, hint: shapeHint }
     if (forTokens.test(requestUrl(request).pathname)) {
       const release = await limits.waitForPreview(request)
-      if (!release) return tooManyRequests
+      if (!release) return tooManyPreviews
       permits.push(release)
     }
     const withBody = toFetchRequest(request, body)
@@ -195,6 +195,11 @@ const tooManyRequests: Refusal = {
   authCode: 'over_request_rate_limit',
   message: 'Too many requests from this address. Try again in a moment.',
   retryAfterSeconds: 1,
+}
+
+const tooManyPreviews: Refusal = {
+  ...tooManyRequests,
+  message: 'Too many previews are read at the moment. Try again in a moment.',
 }
 
 /**

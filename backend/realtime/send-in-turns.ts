@@ -2,6 +2,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 
 /** Events to send before other work of the process gets a turn and sockets can flush their data. */
 const eventsPerTurn = 20
+/** Events to send before the unread data of all sockets is added up, which takes a while if there are thousands. */
+const eventsPerCheck = 200
 
 /**
  * @param sends each sends one event to one channel
@@ -12,10 +14,9 @@ export async function sendInTurns(sends: Iterable<() => void>, limitUnread: () =
   let sent = 0
   for (const send of sends) {
     send()
-    if (++sent % eventsPerTurn === 0) {
-      limitUnread()
-      await nextTurn()
-    }
+    sent++
+    if (sent % eventsPerCheck === 0) limitUnread()
+    if (sent % eventsPerTurn === 0) await nextTurn()
   }
   limitUnread()
 }
