@@ -8,8 +8,10 @@ import { StartupError } from '#server/startup-error.ts'
  * @throws {StartupError} if SUPABASE_URL is set: then this installation has no database of its own
  */
 export async function locateDatabase(): Promise<Pick<Config, 'dataDir' | 'databaseUrl'>> {
-  // A hosted project is backed up over its connection string, also where `.env` names the project for the site.
-  const hosted = process.env.DATABASE_URL?.trim() ? { SUPABASE_URL: '', SUPABASE_ANON_KEY: '' } : {}
+  // A hosted project is backed up over its connection string, also where `.env` has the settings of its site.
+  const hosted = process.env.DATABASE_URL?.trim()
+    ? { SUPABASE_URL: '', SUPABASE_ANON_KEY: '', INBOX: '' }
+    : {}
   const config = parseConfig({ ...process.env, ...hosted })
   if (config.hosted)
     throw new StartupError(

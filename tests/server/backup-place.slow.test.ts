@@ -18,9 +18,14 @@ it('reports a missing database and a hosted project', async () => {
   for (const [env, reason] of [
     [{}, /There is no database in/],
     [project, /hosted project/],
-    // Its connection string is enough, also if `.env` names the project for the site.
+    // Its connection string is enough, also if `.env` has the settings of its site.
     [
-      { ...project, DATABASE_URL: `postgres://127.0.0.1:${await findFreePort()}/postgres` },
+      {
+        ...project,
+        INBOX: 'on',
+        SUPABASE_SERVICE_ROLE_KEY: 'x',
+        DATABASE_URL: `postgres://127.0.0.1:${await findFreePort()}/postgres`,
+      },
       /^Cannot reach the database/,
     ],
   ] as const) {
