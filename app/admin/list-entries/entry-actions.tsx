@@ -28,7 +28,7 @@ export function EntryActions({ actions, entry, keys, onDuplicate, onHidden, chil
   /** When somebody else hides the entry, it can no longer be moved. */
   const passFocus = useCallback(
     (move: HTMLElement | null) => () => {
-      // Once its row is where hidden entries are: it would lose the focus on the way.
+      // After its row has moved to the hidden entries, which would take the focus away again.
       if (move === document.activeElement) queueMicrotask(() => hideOrShow.current?.focus())
     },
     [],

@@ -45,8 +45,14 @@ export default function ButtonsView({ catalogState, textStates, items, readFaile
   const { chosen } = useReleases()
   const [accepted, setAccepted] = useState<AcceptedLinks & { release: string | undefined }>()
   const isHere = accepted?.release === chosen
-  if (accepted && isHere && buttons && !isAsAccepted(accepted, buttons)) setAccepted(undefined)
-  const undoable = isHere && buttons ? accepted : undefined
+  const undoable = accepted && isHere && buttons && isAsAccepted(accepted, buttons) ? accepted : undefined
+  const wasUndoable = useRef(false)
+  // Once it can no longer be undone, it never can, although the links may be the same again.
+  useEffect(() => {
+    if (!isHere) return
+    if (wasUndoable.current && !undoable) setAccepted(undefined)
+    wasUndoable.current = undoable !== undefined
+  }, [isHere, undoable])
   const AcceptSuggestions = useModule(loadAcceptSuggestions, planning, () => {
     setPlanning(false)
     tellPartFailed()

@@ -72,7 +72,7 @@ const ListedText = memo(function ListedText({ textState, open, onOpen }: ListedT
       // Once the text is visible on the page, its row is in another group, and its form is on the page.
       const focused = document.activeElement
       if (row?.contains(focused))
-        queueMicrotask(() => (isField(focused) ? focusForm(focused) : focusRow(key)))
+        queueMicrotask(() => (isField(focused) && focusForm(focused)) || focusRow(key))
     },
     [key],
   )
@@ -87,12 +87,16 @@ const ListedText = memo(function ListedText({ textState, open, onOpen }: ListedT
 const isField = (element: Element | null) =>
   element instanceof HTMLTextAreaElement || element instanceof HTMLInputElement
 
-/** Moves the focus to the form on the page, with the caret where it was in the form that has gone. */
-function focusForm({ selectionStart, selectionEnd }: HTMLTextAreaElement | HTMLInputElement) {
+/**
+ * Moves the focus to the form on the page, with the caret where it was in the form that has gone.
+ * @returns whether there is a form: while links are followed, there is none
+ */
+function focusForm({ selectionStart, selectionEnd }: HTMLTextAreaElement | HTMLInputElement): boolean {
   const field = document.querySelector('.form-in-place :is(textarea, input)')
-  if (!isField(field)) return
+  if (!isField(field)) return false
   field.focus()
   field.setSelectionRange(selectionStart, selectionEnd)
+  return true
 }
 
 function focusRow(key: string) {

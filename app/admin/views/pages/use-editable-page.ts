@@ -91,8 +91,9 @@ export function useEditablePage(path: string, textStates: ReadonlyMap<string, Te
     return lateKeys(known, textStates).filter((key) => before.has(key))
   }, [known, givenUp, path, textStates])
 
-  /** Says that it is loading in between, so that another failure is announced, too. */
+  /** Says that it is loading in between, so that another failure is announced, too. Earlier requests no longer count. */
   function retry() {
+    requests.current.shown = requests.current.sent + 1
     setLoaded(undefined)
     setRetries((count) => count + 1)
   }

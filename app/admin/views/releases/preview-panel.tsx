@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useSite } from '#app/admin/catalog/site-context.ts'
 import { useQuery } from '#app/admin/connection/use-query.ts'
 import { admin } from '#app/admin/copy/admin.ts'
@@ -55,7 +56,7 @@ function PreviewLinks({ release: { id, name } }: { release: Release }) {
 
   async function copy(address: string) {
     // The same words again would not be announced.
-    setStatus('')
+    flushSync(() => setStatus(''))
     try {
       await navigator.clipboard.writeText(address)
       setStatus(preview.copied)
@@ -90,8 +91,8 @@ function PreviewLinks({ release: { id, name } }: { release: Release }) {
           onClick={() =>
             busy ||
             startCreating(async () => {
-              setStatus('')
               const token = await store.call('create_release_preview', { release: id, hours })
+              flushSync(() => setStatus(''))
               setStatus(preview.once)
               setLink(`${location.origin}/preview/${token}`)
               return undefined

@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import type { Catalog } from '#app/admin/catalog/catalog.ts'
 import { CatalogNotice } from '#app/admin/catalog/catalog-notice.tsx'
 import { useSite } from '#app/admin/catalog/site-context.ts'
@@ -31,14 +31,16 @@ export default function TextsView({ catalogState, textStates, items, readFailed 
       sectionsOf(textStates, { page: page ?? pageOfOpen ?? firstPage, query, onlyEdited, removed, openKey }),
     [textStates, page, pageOfOpen, query, onlyEdited, removed, openKey],
   )
-  /** Closing a text leaves the page on which it was opened. */
-  const open = useCallback(
-    (text: string | undefined) => {
-      const leavesPage = text === undefined && current !== undefined && current !== firstPage
-      setParams('texts', leavesPage ? { text, page: current } : { text })
-    },
-    [current],
-  )
+  /** The page that is shown by the time a text has been saved. */
+  const latest = useRef(current)
+  useEffect(() => {
+    latest.current = current
+  }, [current])
+  /** After a text is closed, the page is still shown. */
+  const open = useCallback((text: string | undefined) => {
+    const page = text === undefined && latest.current !== firstPage ? latest.current : undefined
+    setParams('texts', page === undefined ? { text } : { text, page })
+  }, [])
   const shown = sections.reduce((sum, section) => sum + section.textStates.length, 0)
   const edited = textStates.filter(({ item }) => item).length
 

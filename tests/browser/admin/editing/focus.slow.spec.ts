@@ -109,7 +109,7 @@ test('“Only edited” keeps the focus while a text is open', async ({ panel, p
   await expect(texts.only).toBeFocused()
 })
 
-test('closing a text that “Only edited” has led to leaves its page, and returns the focus', async ({
+test('after closing a text that “Only edited” has led to, its page is still shown, and the focus is back', async ({
   panel,
   page,
   seed,

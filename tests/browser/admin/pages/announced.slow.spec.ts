@@ -68,7 +68,6 @@ test('a page that cannot be loaded is announced, and so is each further attempt'
   })
   const alert = page.getByRole('alert').filter({ hasText: 'The page could not be loaded.' })
   await expect(alert).toBeVisible()
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
   const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/admin/pages/about.json', async (route) => {
     await isReleased

@@ -83,6 +83,9 @@ test('where the browser does not copy, the link is selected, and the panel says 
     value.slice(selectionStart ?? 0, selectionEnd ?? 0),
   )
   expect(await selected).toBe(await link.inputValue())
+  const said = await recordAnnouncements(releases.preview.getByRole('status'))
+  await releases.preview.getByRole('button', { name: 'Copy link' }).click()
+  await expect.poll(said).toEqual([expect.stringMatching(/^The link is selected\./)])
 })
 
 test('copying a link again is announced again', async ({ page, releases }) => {
