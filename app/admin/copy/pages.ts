@@ -6,8 +6,7 @@ export const pages = {
   missing: 'This site has no page at this address.',
   failed: 'The page could not be loaded.',
   /** For edits that only the server can show. A static export has them once it is made again. */
-  incomplete:
-    'Some edits are not shown on this page yet. A site exported as files shows them after its next export.',
+  incomplete: 'Some edits are not shown on this page yet. A static export shows them after the next build.',
   all: 'All pages',
   /** A link to the page as visitors see it. */
   view: 'View page',

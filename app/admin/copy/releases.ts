@@ -120,7 +120,7 @@ export const releases = {
       count === 0 ? 'No active link.' : counted(count, 'active link.', 'active links.'),
     failed: (reason: string) => `The links could not be counted: ${withoutPeriod(reason)}.`,
     end: 'End all links',
-    none: 'A static copy of the site has no preview links. Use Pages.',
+    none: 'A static export of the site has no preview links. Use Pages.',
   },
   discard: {
     question: (name: string) => `Discard “${name}”?`,

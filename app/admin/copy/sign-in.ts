@@ -19,7 +19,7 @@ export const signIn = {
     /** Followed by the address of a page. */
     visit: 'Forgot your password, or no account yet? Ask at',
     noContact:
-      'Forgot your password? The person who runs this site can set a new one with the command “npm run operator -- reset”. They can also give you an account.',
+      'Forgot your password? Your administrator can set a new one with the command “npm run operator -- reset”, and can also give you an account.',
   },
 }
 
@@ -61,9 +61,9 @@ export const access = {
   author:
     'You are an author: you prepare releases, and a publisher makes them live. To edit, choose or start a release.',
   notOperator: (email: string) =>
-    `You are signed in as ${email}. This account can read but not edit. To become an operator, ask the person who runs this site. They use the command “npm run operator”.`,
+    `You are signed in as ${email}. This account can read but not edit. To become an operator, ask your administrator, who uses the command “npm run operator”.`,
   elsewhere:
-    'You can read all site texts. To edit, open this page on the computer that runs the site, at localhost or 127.0.0.1, or ask the person who runs this site.',
+    'You can read all site texts. To edit, open this page on the computer that runs the site, at localhost or 127.0.0.1, or ask your administrator.',
   openAccessEnded:
     'Editing is off until the site is restarted. A request came through another server (a proxy), so other people may be ' +
     'able to reach this page. To edit on this computer, restart the site and reload this page. If others are meant to reach it, restart with the setting ADMIN_ACCESS=operators: then only operators can ' +

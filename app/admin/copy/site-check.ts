@@ -28,7 +28,7 @@ export const siteCheck = {
   outside: {
     title: 'Links to other sites',
     none: 'No text links to another site.',
-    static: 'This copy of the site has no server that could check them.',
+    static: 'A static export of the site has no server that could check them.',
     offer: (count: number) =>
       `${links(count)}. To check ${count === 1 ? 'it' : 'them'}, this server requests each address, so the other sites see a visit from it.`,
     limit: (most: number) => `Only the first ${most} are checked.`,

@@ -149,7 +149,7 @@ test('Site check finds what is wrong, and says that nothing can check links to o
   await check.open()
   await check.expectChecked(2)
   await expect(check.group('outside')).toContainText(
-    'This copy of the site has no server that could check them.',
+    'A static export of the site has no server that could check them.',
   )
   await expect(check.group('outside').getByRole('button')).toHaveCount(0)
 })
