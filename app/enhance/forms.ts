@@ -18,6 +18,15 @@ export function installForms(send: (form: HTMLFormElement) => void): void {
     isRestored = true
     if (early.size > 0) store(form)
   })
+  // Back shows this document as it was left. Meanwhile, another one may have changed the draft, or sent it.
+  addEventListener('pageshow', ({ persisted }) => {
+    const form = findForm()
+    try {
+      if (!persisted || !form || sessionStorage.getItem(draftKey()) === known) return
+      form.reset()
+      restoreDraft(form)
+    } catch {}
+  })
   document.addEventListener('input', ({ target }) => {
     const control = target as Control
     const form = control.closest<HTMLFormElement>(forms)
@@ -77,13 +86,16 @@ export function focusAnew(control: Control): void {
 /** `contact-draft` */
 const draftKey = () => `${location.pathname.slice(1)}-draft`
 
-function restoreDraft(form: HTMLFormElement, except: ReadonlySet<Control>): void {
+/** The draft as this document has last read or written it. */
+let known: string | null
+
+function restoreDraft(form: HTMLFormElement, except?: ReadonlySet<Control>): void {
   try {
-    const stored = sessionStorage.getItem(draftKey())
-    if (!stored) return
-    const draft = JSON.parse(stored)
+    known = sessionStorage.getItem(draftKey())
+    if (!known) return
+    const draft = JSON.parse(known)
     for (const control of controlsOf(form)) {
-      if (except.has(control)) continue
+      if (except?.has(control)) continue
       // Only the visitor can choose a file.
       if (control.type !== 'file') control.value = draft[control.name] ?? control.value
       // If the stored position has closed since, nothing is selected. Then the first choice, with an empty value, is.
@@ -94,12 +106,14 @@ function restoreDraft(form: HTMLFormElement, except: ReadonlySet<Control>): void
 }
 
 function store(form: HTMLFormElement): void {
+  known = JSON.stringify(Object.fromEntries(new FormData(form)))
   try {
-    sessionStorage.setItem(draftKey(), JSON.stringify(Object.fromEntries(new FormData(form))))
+    sessionStorage.setItem(draftKey(), known)
   } catch {}
 }
 
 export function removeDraft(): void {
+  known = null
   try {
     sessionStorage.removeItem(draftKey())
   } catch {}

@@ -85,6 +85,8 @@ function showProblem(form: HTMLFormElement, problem?: string): void {
 /** Empties the form, and shows what happens next in its place. */
 function showReceipt(form: HTMLFormElement): void {
   removeDraft()
+  // The address that it came from no longer names the position.
+  form.querySelector('option[selected]')?.removeAttribute('selected')
   form.reset()
   const line = form.querySelector('[data-chosen]')
   if (line) line.textContent = ''

@@ -220,6 +220,28 @@ test.describe('draft', () => {
     for (const [name, value] of Object.entries(values)) await expect(field(page, name)).toHaveValue(value)
   })
 
+  // Back shows the page as it was left. Chromium keeps no page under test, so the test sends what a browser sends.
+  test('is the newest one, or none if it was sent, when Back shows the page as it was left', async ({
+    page,
+  }) => {
+    await page.goto('/contact')
+    await fill(page)
+    const showAgain = (draft?: Record<string, string>) =>
+      page.evaluate((changes) => {
+        const { 'contact-draft': draft = '' } = sessionStorage
+        sessionStorage.clear()
+        if (changes)
+          sessionStorage.setItem('contact-draft', JSON.stringify({ ...JSON.parse(draft), ...changes }))
+        dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+      }, draft)
+    await showAgain({ message: 'Typed on another copy of the page' })
+    await expect(field(page, 'Message')).toHaveValue('Typed on another copy of the page')
+    await expect(field(page, 'Full Name')).toHaveValue(validMessage['Full Name'])
+    await showAgain()
+    await expect(field(page, 'Message')).toHaveValue('')
+    await expect(field(page, 'Full Name')).toHaveValue('')
+  })
+
   test('stays in its tab', async ({ page, context }) => {
     await page.goto('/contact')
     await fill(page)

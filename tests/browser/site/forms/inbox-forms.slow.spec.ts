@@ -264,6 +264,15 @@ test.describe('the application form', () => {
     await expect(position(page).locator('option:checked')).toHaveText('Product Manager')
   })
 
+  test('names no position after one was sent from the address of a position', async ({ page, sender }) => {
+    await page.goto('/careers?position=product-manager#apply')
+    await fillApplication(page, sender)
+    await apply(page).click()
+    await expect(sent(page)).toBeFocused()
+    await page.getByRole('link', { name: 'Send another application' }).click()
+    await expect(position(page).locator('option:checked')).toHaveText('No particular position')
+  })
+
   test('stays as it is while it is being sent, if the link of another position is pressed', async ({
     page,
     sender,
