@@ -1,8 +1,13 @@
 import { WeekHours } from '#app/figures/pages/locations/hours-chart.tsx'
-import { readWeek } from '#app/figures/pages/locations/read-hours.ts'
+import { readDays, readWeek } from '#app/figures/pages/locations/read-hours.ts'
 import { Paragraph } from '#app/ui/paragraph.tsx'
 import { ownZoneName } from '#content/company.ts'
 import type { Contact } from '#content/contact.ts'
+
+/** The days of the rows that a wide window shows above the drawing, each above its days. */
+const usualDays = ['Mon-Fri', 'Sat', 'Sun']
+const areUsual = (rows: Contact['officeHours']['rows']) =>
+  rows.every(({ days }, n) => `${readDays(days)}` === `${readDays(usualDays[n] ?? '')}`)
 
 /**
  * Office hours, and the week as a timing diagram, which is the trace. app/enhance/office-hours.ts shows whether the
@@ -29,7 +34,7 @@ export function ContactHours({ officeHours }: { officeHours: Contact['officeHour
           <Paragraph>{officeHours.note}</Paragraph>
         </div>
       </div>
-      <dl className="week-rows">
+      <dl className={areUsual(rows) ? 'week-rows week-days' : 'week-rows'}>
         {rows.map(({ id, days, hours }) => (
           <div key={id} className={`week-${id}`}>
             <dt>{days}</dt>

@@ -313,6 +313,21 @@ test.describe('without JavaScript', () => {
 test.describe('in forced-colors mode', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
 
+  test('the sign of a question has a color of the system, also in the other theme', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
+    await page.goto('/contact')
+    const link = await page.evaluate(() => {
+      document.body.style.color = 'LinkText'
+      return getComputedStyle(document.body).color
+    })
+    const sign = await page
+      .locator('.faq summary')
+      .first()
+      .evaluate((summary) => getComputedStyle(summary, '::after').backgroundImage)
+    expect(sign).toContain(link)
+  })
+
   test('the current page, the theme and a toast can be recognized', async ({ page }) => {
     await page.goto('/')
     const canvas = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)

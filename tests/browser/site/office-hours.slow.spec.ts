@@ -83,6 +83,22 @@ test.describe('office hours for a visitor in Tokyo', () => {
     expect(await columns()).toEqual(before)
   })
 
+  test('of other days are in a list, and the drawing names the days', async ({ page, supabase }) => {
+    const rows = 'contact.officeHours.rows'
+    await saveItems(supabase, {
+      [`${rows}.weekdays.days`]: 'Mon-Thu',
+      [`${rows}.saturday.days`]: 'Fri',
+      [`${rows}.sunday.days`]: 'Sat-Sun',
+    })
+    await expect.poll(async () => (await page.request.get('/contact')).text()).toContain('>Sat-Sun</dt>')
+    await page.goto('/contact')
+    await expect(page.locator('.week-hours text:visible')).toHaveText(['Mon-Thu', 'Fri', 'Sat-Sun'])
+    const lefts = await page
+      .locator('.week-rows dt')
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().x))
+    expect(new Set(lefts).size).toBe(1)
+  })
+
   test('follow an edited text, and say nothing about one that cannot be read', async ({ page, supabase }) => {
     const key = 'contact.officeHours.rows.weekdays.hours'
     const line = () => page.locator('#week-line').getAttribute('d')
