@@ -106,9 +106,10 @@ function restoreDraft(form: HTMLFormElement, except?: ReadonlySet<Control>): voi
 }
 
 function store(form: HTMLFormElement): void {
-  known = JSON.stringify(Object.fromEntries(new FormData(form)))
   try {
-    sessionStorage.setItem(draftKey(), known)
+    const draft = JSON.stringify(Object.fromEntries(new FormData(form)))
+    sessionStorage.setItem(draftKey(), draft)
+    known = draft
   } catch {}
 }
 

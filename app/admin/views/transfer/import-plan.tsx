@@ -55,8 +55,7 @@ export function ImportPlanView({ name, file, items, onClose }: ImportPlanViewPro
   const catalogAfter = useMemo(() => plan && catalog?.withRows(plan.after), [catalog, plan])
   const unused = lines.filter((line) => whyUnused(line) !== undefined).length
   const heading = useRef<HTMLHeadingElement>(null)
-  // Shows the plan from its beginning. A screen reader reads the heading and, as its description, the summary. This is done
-  // after the list has set the position of the window, which it does when it appears.
+  // Shows the plan from its beginning. A screen reader reads the heading and, as its description, the summary.
   useFirstShow(() => {
     heading.current?.focus({ preventScroll: true })
     heading.current?.scrollIntoView({ block: 'start' })
