@@ -149,9 +149,8 @@ export const admin = {
     conflict: 'someone else changed the item',
     outdated: 'someone else changed an item in the meantime, or you do not have permission to change it',
     changedSince:
-      'it was already undone, its texts were changed again, or you do not have permission to change them',
+      'it was already undone or is no longer in the history, its texts were changed again, or you do not have permission to change them',
     keyInUse: 'another item now has this key',
-    notInHistory: 'this change is no longer in the history',
   },
   /** The same for refusals of the database, by the beginning of what it says. */
   databaseReasons: {

@@ -133,7 +133,7 @@ export async function changesToUndo(client: ContentClient, changesetId: string):
     .rpc('content_undoing', { step: changesetId })
     .abortSignal(requestTimeout())
     .throwOnError()
-  if (data.length === 0) throw new Error(admin.reasons.notInHistory)
+  if (data.length === 0) throw new Error(admin.reasons.changedSince)
   return data
 }
 

@@ -159,7 +159,7 @@ test('a publishing can be undone while the published release is still chosen', a
   expect(await valuesOf(supabase)).toEqual([])
   await undo.click()
   const why =
-    'it was already undone, its texts were changed again, or you do not have permission to change them'
+    'it was already undone or is no longer in the history, its texts were changed again, or you do not have permission to change them'
   await panel.expectToast('Error saving content', `Failed to undo: ${why}`, 'error')
 })
 
