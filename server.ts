@@ -80,8 +80,8 @@ async function start() {
     log.warn(`${name} is not a setting of this site, so it is ignored. Did you mean ${setting}?`)
   if (config.isMailUnused)
     log.warn('SMTP_URL and INBOX_MAIL_TO are only used with INBOX=on, so no mail is sent.')
-  const messages = config.inbox ? 0 : await countWaiting(config.dataDir)
-  if (messages > 0) log.warn(waitingNotice, { messages })
+  const waiting = config.inbox ? 0 : await countWaiting(config.dataDir)
+  if (waiting > 0) log.warn(waitingNotice, { messages: waiting })
   const headers = commonHeaders({ https: config.siteUrl?.startsWith('https:') ?? false })
   // The build may be missing, so it is loaded before the backend starts, which may upgrade the database.
   const productionBuild = development

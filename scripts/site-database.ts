@@ -8,7 +8,7 @@ import { StartupError } from '#server/startup-error.ts'
  * @throws {StartupError} if SUPABASE_URL is set: then this installation has no database of its own
  */
 export async function locateDatabase(): Promise<Pick<Config, 'dataDir' | 'databaseUrl'>> {
-  // A hosted project is backed up over its connection string, also where `.env` has the settings of its site.
+  // A hosted project is backed up over its connection string, even if `.env` has the settings of its site.
   const hosted = process.env.DATABASE_URL?.trim()
     ? { SUPABASE_URL: '', SUPABASE_ANON_KEY: '', INBOX: '' }
     : {}

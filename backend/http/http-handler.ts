@@ -15,7 +15,7 @@ import type { Log } from '#server/log.ts'
 import { createAuthHandler } from './auth-handler.ts'
 import { hasLargeBody, readBody, requestUrl, sendResponse, toFetchRequest } from './fetch-adapter.ts'
 import type { LocalAccess } from './local-access.ts'
-import { findRequestRefusal, forTokens, isWrite } from './request-rules.ts'
+import { findRequestRefusal, isWrite, previewByToken } from './request-rules.ts'
 import { createRequesterLookup, hasKey, type PrepareCheck } from './requester.ts'
 import { createSignInRules, isSignIn } from './sign-in-rules.ts'
 
@@ -74,7 +74,7 @@ export function createHttpHandler(options: Options) {
     if (body === 'too slow') return { status: 408, message: 'The request body took too long to arrive' }
     const message = isRest ? findBodyProblem(body.toString()) : undefined
     if (message !== undefined) return { status: 400, code: 'PGRST102', message, hint: shapeHint }
-    if (forTokens.test(requestUrl(request).pathname)) {
+    if (previewByToken.test(requestUrl(request).pathname)) {
       const release = await limits.waitForPreview(request)
       if (!release) return tooManyPreviews
       permits.push(release)

@@ -31,7 +31,7 @@ const aboutWriters = /^\/rest\/v1\/(website_content_|website_release|rpc\/(conte
 const postOnly = /^\/rest\/v1\/rpc\/(?!(may_write$|may_prepare$|content_|release_))/
 
 /** Readable with a token, from anywhere. */
-export const forTokens = /^\/rest\/v1\/rpc\/release_preview$/
+export const previewByToken = /^\/rest\/v1\/rpc\/release_preview$/
 
 /**
  * @param siteOrigin the address of the site
@@ -64,7 +64,7 @@ export function findRequestRefusal(
   if (writes && isForeignOrigin(headers, siteOrigin)) {
     return { status: 403, message: 'Requests from another origin may not write' }
   }
-  return forTokens.test(path) ? undefined : localRefusal
+  return previewByToken.test(path) ? undefined : localRefusal
 }
 
 /** As PostgREST answers. */

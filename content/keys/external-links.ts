@@ -4,7 +4,7 @@ import { listKeys } from './site-texts.ts'
 
 export interface ExternalLink {
   key: string
-  /** The link as it stands in the text. */
+  /** The link as written in the text. */
   value: string
 }
 

@@ -28,7 +28,7 @@ export function EntryActions({ actions, entry, keys, onDuplicate, onHidden, chil
   /** When somebody else hides the entry, it can no longer be moved. */
   const passFocus = useCallback(
     (move: HTMLElement | null) => () => {
-      // After its row has moved to the hidden entries, which would take the focus away again.
+      // Only after its row has moved to the hidden entries: moving it would take the focus away again.
       if (move === document.activeElement) queueMicrotask(() => hideOrShow.current?.focus())
     },
     [],

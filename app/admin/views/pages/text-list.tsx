@@ -89,7 +89,7 @@ const isField = (element: Element | null) =>
 
 /**
  * Moves the focus to the form on the page, with the caret where it was in the form that has gone.
- * @returns whether there is a form: while links are followed, there is none
+ * @returns false if the page has no form, as while links are followed
  */
 function focusForm({ selectionStart, selectionEnd }: HTMLTextAreaElement | HTMLInputElement): boolean {
   const field = document.querySelector('.form-in-place :is(textarea, input)')
