@@ -43,7 +43,7 @@ interface AdminPageProps extends Pick<PageContext, 'supabase' | 'writers' | 'adm
 }
 
 const loadReleaseBar = () => import('./release-bar/release-bar.tsx')
-const loadLiveHeaderAndFooter = () => import('./header-and-footer/live-header-and-footer.tsx')
+const loadAfterStart = () => import('./after-start.tsx')
 
 /** The panel. On the server it is rendered in its loading state. */
 export function AdminPage(props: AdminPageProps) {
@@ -85,7 +85,7 @@ export function AdminPage(props: AdminPageProps) {
     () => textStatesOf(catalog?.texts ?? [], items ?? [], rules),
     [catalog, items, rules],
   )
-  const LiveHeaderAndFooter = useModule(loadLiveHeaderAndFooter, catalog !== undefined)?.LiveHeaderAndFooter
+  const AfterStart = useModule(loadAfterStart, catalog !== undefined)?.AfterStart
 
   /** Shows an item of the list, from any view. */
   function goTo(id: string) {
@@ -128,6 +128,9 @@ export function AdminPage(props: AdminPageProps) {
           <p className="admin-error">{admin.needsScript}</p>
         </noscript>
         <AccessBar access={access} writers={writers} isLive={isLive} />
+        {AfterStart && catalog && items && (
+          <AfterStart {...{ catalog, textStates, rules }} connection={content.connection.state} />
+        )}
         {ReleaseBar && !isLive && <ReleaseBar problem={releaseProblem} />}
         {readFailed && <LoadError message={loadError} onRetry={store.read} />}
         <MissedChanges missed={missed} onGoTo={goTo} onDismiss={store.dismissMissed} />
@@ -141,9 +144,6 @@ export function AdminPage(props: AdminPageProps) {
           <HeadingFocus focusLost={focusLost} />
         </Activity>
         <OpenedViews {...{ opened, current, focusLost, items, readFailed, textStates, catalogState }} />
-        {LiveHeaderAndFooter && catalog && items && (
-          <LiveHeaderAndFooter {...{ catalog, textStates, rules }} />
-        )}
         <StartingRelease key={current} />
         <KeyConflictDialog question={question} />
         {access.signIn && <SignInDialog {...access.signIn} contact={adminContact} />}

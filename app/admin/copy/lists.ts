@@ -1,7 +1,6 @@
 // The texts of the view "Lists".
 import type { Notice } from '#content/schema.ts'
-import { shortened } from './shortened.ts'
-import { withoutPeriod } from './wording.ts'
+import { shortened, withoutPeriod } from './wording.ts'
 
 const withArticle = (word: string) => `${/^[aeiou]/.test(word) ? 'an' : 'a'} ${word}`
 

@@ -1,7 +1,6 @@
 // The texts of the view "Find and replace".
 import type { Notice } from '#content/schema.ts'
-import { shortened } from './shortened.ts'
-import { counted } from './wording.ts'
+import { counted, shortened } from './wording.ts'
 
 const count = (number: number) => number.toLocaleString('en')
 const texts = (count: number) => counted(count, 'text')

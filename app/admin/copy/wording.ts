@@ -6,3 +6,9 @@ export const counted = (count: number, one: string, many = `${one}s`): string =>
 
 /** Returns a reason without the period at its end, for a sentence that goes on after it or has its own. */
 export const withoutPeriod = (reason: string): string => reason.replace(/\.$/, '')
+
+/** Returns a text of at most this many characters. A longer one ends in an ellipsis. */
+export function shortened(text: string, maxCharacters: number): string {
+  const characters = [...text]
+  return characters.length > maxCharacters ? `${characters.slice(0, maxCharacters - 1).join('')}…` : text
+}

@@ -1,6 +1,6 @@
 // The panel's requests that change the content table (specification, section 7). Each throws if it fails.
 import { admin } from '#app/admin/copy/admin.ts'
-import { shortened } from '#app/admin/copy/shortened.ts'
+import { shortened } from '#app/admin/copy/wording.ts'
 import { randomUuid } from '#app/admin/store/random-uuid.ts'
 import type { ContentItem, PlannedChange } from '#content-sync/content-item.ts'
 import { type ContentClient, type Database, requestTimeout } from '#content-sync/database.ts'

@@ -1,6 +1,6 @@
 import { DayTime } from '#app/admin/change-log/day-time.tsx'
 import { inbox } from '#app/admin/copy/inbox.ts'
-import { shortened } from '#app/admin/copy/shortened.ts'
+import { shortened } from '#app/admin/copy/wording.ts'
 import type { InboxMessage } from '#content-sync/inbox-message.ts'
 import { MessageStates } from './message/message-states.tsx'
 import './message-row.css'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { shortened } from './shortened.ts'
+import { shortened } from './wording.ts'
 
 it('returns a text of at most that many characters, emoji included', () => {
   expect(shortened('abcd', 4)).toBe('abcd')
