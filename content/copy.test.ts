@@ -88,6 +88,9 @@ describe('facts that engineers check', () => {
     ['salesforce-implementation-and-support', 'canceled orders and invoices written off'],
     // The manufacturer declares conformity, with or without a body that assesses it (Regulation (EU) 2024/2847, Articles 28 and 32).
     ['cyber-security', 'The declaration of conformity, which you sign'],
+    // What Physical design asks for.
+    ['analog-and-mixed-signal', 'LEF and Liberty'],
+    ['cyber-security', 'recovery, an image that is checked in the same way'],
     ['telecom-and-network', 'N2 to N6 in TS\u00a023.501'],
     // Nobody has to accept a decision of this weight that a program made alone (Regulation (EU) 2016/679, Article 22).
     ['insurance', 'People confirm each rejection'],

@@ -16,8 +16,8 @@ export const analogAndMixedSignal: ServiceText = {
     'Area and pin constraints',
   ],
   deliverables: [
-    'Schematics and LVS-clean GDSII',
-    'Extracted netlists',
+    'Schematics, CDL netlist, and GDSII clean in DRC and LVS',
+    'Extracted netlists, and LEF and Liberty for the chip layout',
     'SystemVerilog real-number model',
     'Specification table with worst-case results',
     'Test document with trim bits and test modes',

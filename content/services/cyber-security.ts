@@ -50,11 +50,11 @@ export const cyberSecurity: ServiceText = {
     'Debug port locking with PSA ADAC authentication',
     'Penetration test of wired, radio and service interfaces',
     'Parser and protocol fuzzing with AFL++ or libFuzzer',
-    'By the month: assessment of new vulnerabilities (CVE), statements on which affect you (VEX), security updates, drafts of CRA reports',
+    'By the month: assessment of new vulnerabilities (CVE), statements saying which ones affect you (VEX), security updates, drafts of CRA reports',
   ],
   imageAlt:
     'Chain of trust as stairs, from a key hash in one-time-programmable fuses through boot ROM, loader and kernel to the application. A stage checks the key, signature and version of the next, and a failed check branches off to recovery.',
   caption:
-    'Before a stage starts the next one, it checks key, signature and version; dashed lines show failed checks leading to recovery. The attacks are a wrong key, an altered byte and an old version.',
+    'Before a stage starts the next one, it checks key, signature and version; dashed lines show failed checks leading to recovery, an image that is checked in the same way. The attacks are a wrong key, an altered byte and an old version.',
   departmentContactPath: '/contact?department=embedded-cybersecurity',
 }

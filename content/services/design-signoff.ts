@@ -23,7 +23,7 @@ export const designSignoff: ServiceText = {
     'Run logs with tool and deck versions',
   ],
   notIncluded:
-    'Layout fixes and the decision to tape out. Requests to your foundry: we prepare those for DRC waivers, and you submit them.',
+    'Layout fixes and the decision to tape out. We prepare requests for DRC waivers, but you submit them to your foundry.',
   duration: '3 to 4 months with trial runs, six weeks for the final run alone',
   team: '3 to 5 engineers',
   followedBy: [{ slug: 'ate' }, { slug: 'silicon-validation' }],
@@ -36,7 +36,7 @@ export const designSignoff: ServiceText = {
     },
     {
       id: 'worst-point-with-coordinates',
-      title: 'You can fix the layout the same day',
+      title: 'Layout fixes can start the same day',
       description:
         'For the worst IR drop, you get the instance, its position in micrometers, the value in millivolts and the activity that causes it. With these, your layout team can start at once.',
     },

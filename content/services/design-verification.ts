@@ -62,6 +62,6 @@ export const designVerification: ServiceText = {
   imageAlt:
     'Chart over 40 project weeks. The upper curve is functional coverage in percent: it drops once, when a new specification adds bins, and closes at 100. Below, bars for new bugs per week fall to zero. The week of sign-off is marked.',
   caption:
-    'Above: functional coverage of the planned bins without the excluded ones. Below: new bugs per week. Sign-off requires full coverage and {quietWeeks} weeks in a row without a new bug.',
+    'Above: functional coverage of the planned bins without the excluded ones. Below: new bugs per week, at first from reviews, before the tests run. Sign-off requires full coverage and {quietWeeks} weeks in a row without a new bug.',
   departmentContactPath: '/contact?department=design-verification',
 }

@@ -60,6 +60,6 @@ export const deviceDrivers: ServiceText = {
   imageAlt:
     'Ring of 32 DMA descriptors between driver and device. The driver writes the producer index, and the device advances the consumer index. Slots are free, posted or completed, and the posted ones lead out to the wire.',
   caption:
-    'Snapshot of a transmit ring at {rate}. The driver posts at the producer index, the device sends at the consumer index, and completed slots wait for the driver. One slot stays free to tell full from empty.',
+    'Snapshot of a transmit ring at {rate}. The driver posts at the producer index, the device sends at the consumer index, and completed slots wait until the driver takes them back at the clean index. One slot stays free to tell full from empty.',
   departmentContactPath: '/contact?department=device-drivers',
 }

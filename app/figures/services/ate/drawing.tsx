@@ -87,13 +87,14 @@ function OperatingPoint() {
           <Label className="value" x={16} y={12} text={`Vmin ${volts(vminMv, 3)}`} />
         </At>
       </At>
-      <rect
-        className="marker shmoo-window"
-        x={percent((columnOf(period) - 1) / columns)}
-        y={percent(down(highest))}
-        width={percent(2 / columns)}
-        height={percent(down(lowest) - down(highest))}
-      />
+      <At x={percent(across(period))}>
+        <line className="marker" y1={percent(down(highest))} y2={percent(down(lowest))} />
+        {[highest, lowest].map((end) => (
+          <At key={end} y={percent(down(end))}>
+            <path className="marker" d="M-9 0h18" />
+          </At>
+        ))}
+      </At>
       <At x={percent(across(period))} y={percent(down(highest))}>
         <Label
           className="marker-text"
@@ -104,7 +105,7 @@ function OperatingPoint() {
         <Label className="note" anchor="middle" y={-12} text={`supply ±${100 * tolerance} %`} />
       </At>
       <At x={percent(across(period))} y={percent(down(supply))}>
-        <path className="marker" d="M-26 0h52M0-26v52" />
+        <path className="marker" d="M-18 0h36" />
       </At>
     </>
   )

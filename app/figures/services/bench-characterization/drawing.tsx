@@ -19,6 +19,7 @@ import {
   timesPs,
   unitIntervalPs,
   type Window,
+  worstOf,
 } from './model.ts'
 
 const windows = simulateWindows(44)
@@ -37,8 +38,7 @@ const down = scale(300, -300)
 /** The voltage at which the eye width is drawn, below the traces. */
 const rulerMv = -262
 
-/** The live window closes the eye most: its high level is the lowest. */
-const live = windows.find((window) => window[timesPs.indexOf(0)] === height.highMv) ?? []
+const live = worstOf(windows)
 
 const unit = { width: 600, height: 360 }
 const trace = (window: Window, size = unit, decimals = 0) =>

@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest'
-import { eyeHeight, eyeWidth, mask, maskCorners, maskHits, prbs7, simulateWindows, timesPs } from './model.ts'
+import {
+  eyeHeight,
+  eyeWidth,
+  mask,
+  maskCorners,
+  maskHits,
+  prbs7,
+  simulateWindows,
+  timesPs,
+  worstOf,
+} from './model.ts'
 
 const seeds = [1, 2, 44]
 const middle = timesPs.indexOf(0)
@@ -37,6 +47,13 @@ test.each(seeds)('no window enters the free height and width', (seed) => {
   }
   expect(toPs - fromPs).toBeLessThan(200)
   expect(Math.abs(fromPs + toPs)).toBeLessThan(12)
+})
+
+test.each(seeds)('the worst window is nearest to 0 V in the middle, high or low', (seed) => {
+  const windows = simulateWindows(seed)
+  const worst = Math.abs(worstOf(windows)[middle] ?? 0)
+  expect(worst).toBeGreaterThan(0)
+  for (const window of windows) expect(Math.abs(window[middle] ?? 0)).toBeGreaterThanOrEqual(worst)
 })
 
 test.each(seeds)('no window enters the mask, which has its stated width and height', (seed) => {

@@ -71,6 +71,12 @@ export function eyeHeight(windows: readonly Window[]): { lowMv: number; highMv: 
   }
 }
 
+/** The window that closes the eye most: its voltage in the middle is the nearest to 0 V. */
+export const worstOf = (windows: readonly Window[]): Window =>
+  windows.toSorted((a, b) => middleOf(a) - middleOf(b))[0] ?? []
+
+const middleOf = (window: Window) => Math.abs(window[timesPs.indexOf(0)] ?? 0)
+
 /** The free time range at 0 V, between the last crossing left of the eye and the first one right of it. */
 export function eyeWidth(windows: readonly Window[]): { fromPs: number; toPs: number } {
   const crossings = windows.flatMap(crossingsOf)

@@ -6,6 +6,7 @@ import { At, percent, Stretch } from '#app/figures/kit/responsive-svg.tsx'
 import type { ServiceFigure } from '#app/figures/kit/service-figure.ts'
 import { TraceLine } from '#app/figures/kit/trace-line.tsx'
 import {
+  allSentAtUs,
   frameTimeUs,
   indicesAt,
   lineRateBitsPerSecond,
@@ -150,8 +151,6 @@ function Thumbnail() {
   )
 }
 
-const queuedUs = count('posted') * frameTimeUs
-
 export const figure: ServiceFigure = {
   Drawing,
   Thumbnail,
@@ -164,7 +163,7 @@ export const figure: ServiceFigure = {
     { name: 'Completed, to be reclaimed', value: String(count('completed')) },
     { name: 'Room for', value: `${postableSlots(indices)} more descriptors` },
     { name: `Frame, ${wireBytes} bytes on the wire`, value: `${frameTimeUs.toFixed(2)} µs` },
-    { name: 'Waiting for the wire', value: `${queuedUs.toFixed(1)} µs` },
+    { name: 'Waiting for the wire', value: `${(allSentAtUs(indices) - momentUs).toFixed(1)} µs` },
   ],
   legend: [
     { mark: 'pass', name: 'Posted' },

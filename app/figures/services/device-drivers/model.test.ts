@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { frameTimeUs, indicesAt, lineRateBitsPerSecond, ring, slotOf, slotsOf } from './model.ts'
+import { allSentAtUs, frameTimeUs, indicesAt, lineRateBitsPerSecond, ring, slotOf, slotsOf } from './model.ts'
 
 const times = Array.from({ length: 400 }, (_, n) => n * 0.7)
 
@@ -24,6 +24,15 @@ test('indices never go back, and the wire never exceeds its rate', () => {
     for (const key of ['producer', 'consumer', 'clean'] as const)
       expect(after[key]).toBeGreaterThanOrEqual(before[key])
     expect(after.consumer * frameTimeUs).toBeLessThanOrEqual(time + 1e-9)
+  }
+})
+
+test('everything posted has been sent exactly when that is said', () => {
+  for (const time of times) {
+    const indices = indicesAt(time)
+    const end = allSentAtUs(indices)
+    expect(indicesAt(end - 0.01).consumer).toBeLessThan(indices.producer)
+    expect(indicesAt(end + 0.01).consumer).toBeGreaterThanOrEqual(indices.producer)
   }
 })
 

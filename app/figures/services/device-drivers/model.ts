@@ -56,6 +56,12 @@ export function indicesAt(timeUs: number): Indices {
   }
 }
 
+/**
+ * When everything that is posted has been sent, in microseconds after the ring was empty. The wire never pauses, because
+ * each burst comes before the last one has been sent.
+ */
+export const allSentAtUs = ({ producer }: Indices): number => producer * frameTimeUs
+
 /** The state of each slot, from slot 0. */
 export function slotsOf({ producer, consumer, clean }: Indices): SlotState[] {
   return Array.from({ length: ring.slots }, (_, slot) => {
