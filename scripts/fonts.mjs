@@ -9,7 +9,7 @@ const folder = new URL('../app/fonts/', import.meta.url)
 const range = (first, last) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, i) => first + i))
 // page-server/cards/card-texts.ts lists them, too.
-const signs = '\u00a0©®°±²³µ·×–—‘’“”•…′″€™←↑→↓−≤≥≈∞Ω'
+const signs = '\u00a0©®°±²³µ·×–—‘’“”•…′″€™↑↓−'
 // Accented letters are rare in English, so they have their own file, which a browser only requests if one occurs
 // (app/styles/fonts.css).
 const characters = { '': range(0x20, 0x7e) + signs, '-accented': range(0xc0, 0xff) }

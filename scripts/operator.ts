@@ -36,7 +36,7 @@ const commands: Record<string, Command> = {
     if (await accounts.addOperator(email, role))
       return known
         ? `${email} is now ${nameOf[role]}, no longer ${nameOf[known.role]}.`
-        : `${email} can now ${rightOf[role]}. The password of the account has not changed.`
+        : `${email} can now ${rightOf[role]}. The account existed, and its password has not changed. If you did not create it, run: npm run operator -- reset ${email}`
     await accounts.create(email, await readPassword())
     await accounts.addOperator(email, role)
     return `${email} can now sign in at /admin and ${rightOf[role]}.`

@@ -65,6 +65,15 @@ describe('parseConfig', () => {
       expect(parseConfig({ ...hosted, SUPABASE_ANON_KEY }).hosted?.anonKey).toBe(SUPABASE_ANON_KEY)
   })
 
+  it.each([['sb_publishable_x'], [tokenOf('anon')]])('refuses %s as the secret key', (key) => {
+    const env = { SUPABASE_SERVICE_ROLE_KEY: key }
+    expect(() => parseConfig(env)).toThrow(
+      /^SUPABASE_SERVICE_ROLE_KEY: This is the publishable key .* secret key/,
+    )
+    for (const SUPABASE_SERVICE_ROLE_KEY of ['sb_secret_x', tokenOf('service_role')])
+      expect(() => parseConfig({ SUPABASE_SERVICE_ROLE_KEY })).not.toThrow()
+  })
+
   it('reads a hosted project, and drops the trailing slash of its URL', () => {
     const { hosted } = parseConfig({ SUPABASE_URL: 'https://x.supabase.co/', SUPABASE_ANON_KEY: 'key' })
     expect(hosted).toEqual({ url: 'https://x.supabase.co', anonKey: 'key' })

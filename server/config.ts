@@ -46,10 +46,14 @@ const isRange = (text: string) => {
 }
 
 /** Whether a key of a hosted project ignores its policies: a secret key, or formerly a token of the role `service_role`. */
-const isSecretKey = (key: string) => {
-  if (key.startsWith('sb_secret_')) return true
+const isSecretKey = (key: string) => key.startsWith('sb_secret_') || isTokenOf('service_role', key)
+
+/** Whether a key of a hosted project is the one for visitors: the publishable key, or formerly a token of the role `anon`. */
+const isPublishableKey = (key: string) => key.startsWith('sb_publishable_') || isTokenOf('anon', key)
+
+const isTokenOf = (role: string, key: string) => {
   const [, claims = ''] = key.split('.')
-  return Buffer.from(claims, 'base64url').toString().includes('"service_role"')
+  return Buffer.from(claims, 'base64url').toString().includes(`"${role}"`)
 }
 
 const environment = z
@@ -86,7 +90,13 @@ const environment = z
     INBOX: z.enum(['on', 'off'], 'Expected on or off').default('off'),
     INBOX_MAIL_TO: z.email('Expected an email address').optional(),
     SMTP_URL: z.string().refine(isSmtpAddress, smtpAddress).optional(),
-    SUPABASE_SERVICE_ROLE_KEY: z.string().optional(),
+    SUPABASE_SERVICE_ROLE_KEY: z
+      .string()
+      .refine(
+        (key) => !isPublishableKey(key),
+        'This is the publishable key of the project, which may not read messages. Expected its secret key (formerly the service_role key)',
+      )
+      .optional(),
     TRUSTED_PROXIES: z
       .string()
       .default('')

@@ -83,5 +83,10 @@ function check({ error, status = error?.status }: Answer): void {
       'The project lacks the functions of this site. Apply supabase/migrations to it (supabase db push).',
     )
   }
+  if (status === 401 || status === 403) {
+    throw new StartupError(
+      `The project refuses the key: ${error.message}. Set SUPABASE_SERVICE_ROLE_KEY to its secret key.`,
+    )
+  }
   throw new StartupError(`The project returned an error: ${error.message}`)
 }

@@ -69,7 +69,7 @@ function checkTables(wanted: readonly Table[], tables: readonly Table[], path: s
     const unknown = table.columns.find((column) => !columns.includes(column))
     if (unknown !== undefined) {
       throw new StartupError(
-        `${path} contains ${nameOf(table)}.${unknown}, which this version of the site does not have.`,
+        `${path} contains ${nameOf(table)}.${unknown}, which this version of the site does not have. Restore it with the version that wrote it.`,
       )
     }
   }

@@ -96,7 +96,8 @@ async function upgrade(sql: Sql, backups: string, log: LogLine, makeReady = asyn
   if (backup) log(`Upgrading the database. Backup of its previous state: ${backup}`)
   await makeReady()
   await migrate(sql, pending)
-  if (backup) await removeOldPreUpgradeBackups(backups)
+  // The upgrade is done, so what keeps an old backup from being removed must not end the start.
+  if (backup) await removeOldPreUpgradeBackups(backups).catch(() => {})
 }
 
 const runScript = async (sql: Sql, script: URL) => sql.unsafe(await readFile(script, 'utf8'))

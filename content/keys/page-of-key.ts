@@ -15,7 +15,7 @@ export const isOnPage = (site: Site, path: string, key: string): boolean =>
  */
 export function pageOfKey({ services, industries }: Site, key: string): string | undefined {
   const [root = '', name = '', field] = key.split('.')
-  const pages = { services, industries }[root]
+  const pages = root === 'services' ? services : root === 'industries' ? industries : undefined
   const pathOf = (page: { slug: string } | undefined) => `/${root}/${page?.slug}`
   // The overview pages show the summary of each service and industry.
   if (field === 'summary') return `/${root}`

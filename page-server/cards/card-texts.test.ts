@@ -6,7 +6,9 @@ const titleOf = (title: string) => drawableCard({ title, wordmark }).title
 
 it.each([
   ['Join Our Team', 'Join Our Team'],
-  ['Müller & Söhne – 50 Ω', 'Müller & Söhne – 50 Ω'],
+  ['Müller & Söhne – 50 °C', 'Müller & Söhne – 50 °C'],
+  ['Matched to 50 Ω', ''],
+  ['5 ≥ 3', ''],
   ['Mu\u0308ller', 'Müller'],
   ['  Join\n\tus 🚀 now \u0007', 'Join us now'],
   ['Čeština', ''],

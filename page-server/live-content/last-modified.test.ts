@@ -44,6 +44,7 @@ it('counts a change of a list, and the texts of an added entry', () => {
 it.each([
   ['a list that is ignored', row('careers.positions', '2026-01-01', 'Not an id')],
   ['a key that the site does not have', row('home.nothing', '2026-01-01')],
+  ['a key that every object has', row('constructor', '2026-01-01')],
   ['a value that is ignored', row('home.hero.primary.href', '2026-01-01', 'javascript:alert(1)')],
   ['a future date', row('home.hero.title', '9999-01-01T00:00:00Z')],
   ['no date', row('home.hero.title', 'infinity')],

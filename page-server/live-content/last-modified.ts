@@ -33,7 +33,7 @@ export function findLastModified(
   const nowMs = Date.now()
   for (const { content_key, content_value, updated_at = '' } of all) {
     const key = keys.get(content_key)
-    const path = pageOfKey(site, content_key)
+    const path = key && pageOfKey(site, content_key)
     const time = Date.parse(updated_at)
     const changed = new Date(time < nowMs + maxClockErrorMs ? Math.min(time, nowMs) : Number.NaN)
     if (!key || !path || /^(company|chrome)\./.test(content_key) || whyIgnored(key, content_value, rules))

@@ -79,7 +79,10 @@ export function createLiveContent(options: LiveContentOptions): LiveContent {
       })
       .catch((error: NodeJS.ErrnoException) => {
         isSaved = false
-        log.error(`The snapshot of the texts cannot be written (${error.code ?? error.name}).`)
+        log.error(
+          `The snapshot of the texts cannot be written (${error.code ?? error.name}). Pages are up to date, but after a restart ` +
+            'without the database they would show older texts. Check that DATA_DIR has free space and can be written.',
+        )
       })
   })
 

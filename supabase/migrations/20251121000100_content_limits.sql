@@ -5,7 +5,7 @@ create function private.check_content() returns trigger
 language plpgsql set search_path = ''
 as $$
 declare
-  longest constant int := 100000; -- as `longestValue` in content/keys/overrides.ts: UTF-16 code units
+  longest constant int := 100000; -- as `maxValueLength` in content/keys/overrides.ts: UTF-16 code units
   length constant int := octet_length(new.content_value);
 begin
   if tg_op = 'INSERT' or new.content_key <> old.content_key then

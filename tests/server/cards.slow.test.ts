@@ -1,7 +1,7 @@
 // Sharing pictures with titles that nobody expects.
-import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { shareSite, type TestSite } from '#tests/support/server/databases.ts'
-import { type Cards, cardsOf } from '#tests/support/server/public-pages/cards.ts'
+import { type Cards, cardsOf, parts } from '#tests/support/server/public-pages/cards.ts'
 
 let shared: TestSite
 let cards: Cards
@@ -19,4 +19,14 @@ describe('a title that nobody expects', () => {
     ['written from right to left', 'انضم إلى فريقنا'],
     ['with emoji and controls', 'Join \u0007🚀\u202e us \u0085'],
   ])('%s makes a picture with the same figure', (_which, title) => cards.expectPicture(title))
+})
+
+it('draws each sign that it takes for drawable', async () => {
+  const titleOf = async (title: string) =>
+    (await parts(await cards.cardWith('about', { 'about.hero.title': title }))).title
+  // A missing character draws nothing, so the others would close up.
+  const signs = [...'©®°±²³µ·×–—‘’“”•…′″€™↑↓−']
+  const drawn = await titleOf(`x${signs.join('')}x`)
+  for (const sign of signs)
+    expect.soft(await titleOf(`x${signs.join('').replace(sign, '')}x`), sign).not.toBe(drawn)
 })

@@ -88,7 +88,7 @@ it('adds, lists, resets and removes an operator', async () => {
   expect(await run(['remove', email])).toMatchObject({ code: 0, errors: '' })
   expect((await run(['list'])).output).toMatch(/^There are no operators yet/)
   expect(await run(['add', email])).toMatchObject({
-    output: `${email} can now edit. The password of the account has not changed.\n`,
+    output: `${email} can now edit. The account existed, and its password has not changed. If you did not create it, run: npm run operator -- reset ${email}\n`,
   })
 })
 
@@ -127,7 +127,8 @@ it('makes nobody an operator whose address nobody has confirmed, and confirms th
 it('reports what is missing', async () => {
   expect(await run(['list'], '', 'wrong')).toMatchObject({
     code: 1,
-    errors: 'The project returned an error: Invalid API key\n',
+    errors:
+      'The project refuses the key: Invalid API key. Set SUPABASE_SERVICE_ROLE_KEY to its secret key.\n',
   })
   lacksFunctions = true
   expect(await run(['list'])).toMatchObject({
