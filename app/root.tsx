@@ -1,7 +1,7 @@
 import enhance from 'virtual:enhance/every-page'
 import type { ReactNode } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, useMatches, useRouteLoaderData } from 'react-router'
-import { errorPage } from '#content/addresses/editable-pages.ts'
+import { errorPagePath } from '#content/addresses/editable-pages.ts'
 import { footerColumnsOf, navigationOf } from '#content/addresses/navigation.ts'
 import { chrome } from '#content/chrome.ts'
 import { company } from '#content/company.ts'
@@ -144,7 +144,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
           links={navigation}
         />
       ) : (
-        <ErrorPage notice={failure} editPath={errorPage} links={navigation} />
+        <ErrorPage notice={failure} editPath={errorPagePath} links={navigation} />
       )}
     </>
   )

@@ -9,6 +9,8 @@ export interface Refusal {
   hint?: string
   /** Auth's code, if it has one for this. */
   authCode?: string
+  /** A panel in ordinary use never gets it. Reading the body of such a request would only help an attacker keep the server busy. */
+  isAbuse?: true
   /** Seconds until a retry makes sense (RFC 9110, 10.2.3). */
   retryAfterSeconds?: number
 }

@@ -83,7 +83,7 @@ export function startInbox(options: InboxOptions): Inbox {
   async function receive(kind: FormKind, request: IncomingMessage): Promise<RefusedForm | undefined> {
     if (isForeignOrigin(request.headers, origin) && request.headers.origin !== 'null') return fromElsewhere
     if (request.headers['sec-fetch-site'] === 'cross-site') return fromElsewhere
-    if (!limits.maySend(request)) return tooMany
+    if (!limits.takeRequest(request)) return tooMany
     const endUpload = kind === 'application' ? limits.takeUpload(request) : () => {}
     if (!endUpload) return unavailable
     const id = randomUUID()
@@ -170,12 +170,12 @@ export function startInbox(options: InboxOptions): Inbox {
     const { values, wrong = [], problem, status } = refused
     if (status === 429) await delay(tooManyDelayMs)
     if (!request.complete) await discardBody(request, status === 503 ? unsavedFile : unwantedBody.patiently)
-    const mayRender = values && !prefersJson(request.headers.accept) && limits.mayRender()
+    const isRendered = values && !prefersJson(request.headers.accept) && limits.takeRendering()
     sendRefusal(
       request,
       response,
       refused,
-      mayRender ? await renderForm(path, { values, wrong, problem }) : undefined,
+      isRendered ? await renderForm(path, { values, wrong, problem }) : undefined,
     )
   }
 }

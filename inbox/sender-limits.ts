@@ -23,9 +23,9 @@ const keptBytes = { burst: 100e6, perSecond: 100e6 / 86_400 }
 
 export interface SenderLimits {
   /** Counts a request. @returns whether its sender may send now */
-  maySend(request: IncomingMessage): boolean
+  takeRequest(request: IncomingMessage): boolean
   /** Counts a page for one visitor. @returns whether it may be rendered */
-  mayRender(): boolean
+  takeRendering(): boolean
   /** Counts an upload. @returns a function to call at its end; undefined if there are too many at once */
   takeUpload(request: IncomingMessage): (() => void) | undefined
   /** Counts a message with its file, of this size (bytes). @returns whether it may be kept */
@@ -47,11 +47,11 @@ export function createSenderLimits(trustedProxies: readonly string[]): SenderLim
   const takeOfAddress = createKeyedSemaphore(uploads.perAddress)
 
   return {
-    maySend(request) {
+    takeRequest(request) {
       const { client } = findSender(request)
       return sentBy(client)() && sentByInternetConnection(internetConnectionOf(client))() && sent()
     },
-    mayRender: createTokenBucket(rendered.burst, rendered.perSecond),
+    takeRendering: createTokenBucket(rendered.burst, rendered.perSecond),
     takeUpload(request) {
       const { client } = findSender(request)
       return takeAll([

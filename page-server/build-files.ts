@@ -70,8 +70,7 @@ function send(
     // The responder of the sharing pictures knows better whether a picture may be kept.
     if (name !== 'cache-control' || !response.hasHeader(name)) response.setHeader(name, value)
   }
-  const known = asked['if-none-match']
-  if (known && matchesEtag(etag, known)) {
+  if (matchesEtag(etag, asked['if-none-match'])) {
     response.writeHead(304).end()
     return
   }

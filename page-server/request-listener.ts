@@ -90,9 +90,8 @@ function sendPage(
   response: ServerResponse,
   page: PageResponse,
 ): void {
-  const knownEtags = headers['if-none-match']
-  if (page.status === 200 && knownEtags && matchesEtag(page.etag, knownEtags)) {
-    response.writeHead(304, [...page.notModifiedHeaders]).end()
+  if (page.status === 200 && matchesEtag(page.etag, headers['if-none-match'])) {
+    response.writeHead(304, [...page.sharedHeaders]).end()
     return
   }
   const variant = page.byEncoding[preferredEncoding(headers['accept-encoding'])]

@@ -24,12 +24,12 @@ export async function exportPages(paths: readonly string[], respond: RespondToUr
   const notFoundPaths = ['', ...sections].map((section) => `${section}/404`)
   return Promise.all(
     [...paths, ...notFoundPaths].map(async (path) => {
-      const { status, notModifiedHeaders, byEncoding } = await respond(path)
+      const { status, sharedHeaders, byEncoding } = await respond(path)
       const expected = notFoundPaths.includes(path) ? 404 : 200
       if (status !== expected) throw new Error(`${path} could not be rendered (${status}).`)
       const headers = new Headers()
-      for (let i = 0; i < notModifiedHeaders.length; i += 2)
-        headers.set(notModifiedHeaders[i] ?? '', notModifiedHeaders[i + 1] ?? '')
+      for (let i = 0; i < sharedHeaders.length; i += 2)
+        headers.set(sharedHeaders[i] ?? '', sharedHeaders[i + 1] ?? '')
       for (const name of headersSetByHost) headers.delete(name)
       const { body } = byEncoding.identity
       return { file: fileOf(path), path, body: expected === 404 ? withPolicy(body, headers) : body, headers }

@@ -1,3 +1,6 @@
+// Answers requests below /rest/v1 and /auth/v1. Each step may refuse, in this order: how many the sender has in progress; URL,
+// headers and key; whether writing is allowed from there; for visitors, a turn; the body. Then REST or Auth answers. How much of
+// an unread body is still read depends on the refusal.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Keys } from '#backend/keys.ts'
@@ -73,7 +76,8 @@ export function createHttpHandler(options: Options) {
       return { status: 413, message: `Request body exceeds ${formatBytes(limit.bytes)}`, hint: shapeHint }
     if (body === 'too slow') return { status: 408, message: 'The request body took too long to arrive' }
     const message = isRest ? findBodyProblem(body.toString()) : undefined
-    if (message !== undefined) return { status: 400, code: 'PGRST102', message, hint: shapeHint }
+    if (message !== undefined)
+      return { status: 400, code: 'PGRST102', message, hint: shapeHint, isAbuse: true }
     if (previewByToken.test(requestUrl(request).pathname)) {
       const release = await limits.waitForPreview(request)
       if (!release) return tooManyPreviews
@@ -93,19 +97,18 @@ export function createHttpHandler(options: Options) {
       findRequestRefusal(head, origin(), localAccess?.findRefusal(request)) ?? findHeadRefusal(head)
     if (refusal) return refusal
     if (!hasKey(request, keys)) return noKey
-    if (isSignIn(request)) return signIns.findSenderRefusal(request)
-    return isWrite(method) && !limits.isWithinWriteRate(request) ? tooManyWrites : undefined
+    if (isSignIn(request)) return signIns.countAttempt(request)
+    return isWrite(method) && !limits.takeWrite(request) ? tooManyWrites : undefined
   }
 
   async function refuse(request: IncomingMessage, response: ServerResponse, refusal: Refusal): Promise<void> {
-    const isAbusive = isAbuse(refusal)
-    if (!limits.mayRefuseAtOnce(request) || (isAbusive && hasLargeBody(request))) {
+    if (!limits.takeRefusal(request) || (refusal.isAbuse && hasLargeBody(request))) {
       await holdBack()
     } else {
       await Promise.all([
         refusal.status === 429 && delay(tooManyDelayMs),
         refusal.status !== 408 &&
-          discardBody(request, isAbusive ? unwantedBody.briefly : unwantedBody.patiently),
+          discardBody(request, refusal.isAbuse ? unwantedBody.briefly : unwantedBody.patiently),
       ])
     }
     await sendResponse(response, toErrorResponse(refusal))
@@ -194,6 +197,7 @@ const tooManyRequests: Refusal = {
   status: 429,
   authCode: 'over_request_rate_limit',
   message: 'Too many requests from this address. Try again in a moment.',
+  isAbuse: true,
   retryAfterSeconds: 1,
 }
 
@@ -202,15 +206,9 @@ const tooManyPreviews: Refusal = {
   message: 'Too many previews are read at the moment. Try again in a moment.',
 }
 
-/**
- * Refusals that a panel in ordinary use never gets. Reading the bodies of such requests would only help an attacker keep
- * the server busy.
- */
-const isAbuse = (refusal: Refusal) =>
-  refusal === noKey || refusal === tooManyRequests || (refusal.hint === shapeHint && refusal.status !== 413)
-
 const noKey: Refusal = {
   status: 401,
   message: 'Invalid API key',
   hint: 'Send the publishable key of this site as the header "apikey"',
+  isAbuse: true,
 }

@@ -3,12 +3,12 @@
 // option; the error codes are its own.
 import type { IncomingMessage } from 'node:http'
 import bcrypt from 'bcryptjs'
+import type { Query } from '#backend/database/query.ts'
 import type { Fetch } from '#backend/fetch.ts'
 import type { Keys } from '#backend/keys.ts'
 import { findPasswordProblem, hashCost } from '#backend/passwords/password-rules.ts'
 import type { Refusal } from '#backend/refusal.ts'
 import { lockSessions } from '#backend/sessions/lock-sessions.ts'
-import type { Query } from '#backend/sessions/refresh-session.ts'
 import { passwordHash } from '#backend/sessions/token-endpoint.ts'
 import type { RestAndAuth } from '#backend/supabase-lite/rest-and-auth.ts'
 import { claimsOf } from './requester.ts'
@@ -45,7 +45,7 @@ export function createPasswordChange({ keys, signIns, fetch, inTransaction }: Au
 
     // Auth can compare passwords only by signing in. This counts as a sign-in attempt, so that a stolen session cannot
     // be used to guess faster.
-    const refusal = signIns.findSenderRefusal(incoming)
+    const refusal = signIns.countAttempt(incoming)
     if (refusal) return refusal
     const { id, email } = await account.json()
     const before = await inTransaction((query) => passwordHash(query, email))

@@ -33,7 +33,7 @@ export function isSignIn(request: Pick<IncomingMessage, 'method' | 'url'>): bool
 
 export interface SignInRules {
   /** @returns why this sender may not try now; undefined if it may */
-  findSenderRefusal(request: IncomingMessage): Refusal | undefined
+  countAttempt(request: IncomingMessage): Refusal | undefined
   /**
    * Answers an attempt, unless its account has had too many or too many are in progress.
    * @param withBody the same request, with its body
@@ -49,15 +49,15 @@ interface Options {
 }
 
 export function createSignInRules({ limits, log, fetch }: Options): SignInRules {
-  const { addressOf, signInDelaySeconds, accountDelaySeconds } = limits
+  const { addressOf, countSignIn, countAccountSignIn } = limits
   const knownAddresses = new KnownSenders()
   const knownAccounts = new KnownSenders()
   const logFailure = createSignInLog(log)
   let underWay = 0
 
   return {
-    findSenderRefusal(request) {
-      const waitSeconds = signInDelaySeconds(request)
+    countAttempt(request) {
+      const waitSeconds = countSignIn(request)
       if (waitSeconds === 0) return undefined
       logFailure(addressOf(request))
       return tooMany('Too many sign-in attempts from this address', waitSeconds)
@@ -87,7 +87,7 @@ export function createSignInRules({ limits, log, fetch }: Options): SignInRules 
       // Strangers could use up the limit of an account. So it does not apply at an address from which the account has
       // signed in before: the limit of the address is enough there.
       const isLimited = email !== undefined && !knownAccounts.has(`${address} ${email}`)
-      const waitSeconds = isLimited ? accountDelaySeconds(email) : 0
+      const waitSeconds = isLimited ? countAccountSignIn(email) : 0
       return waitSeconds > 0
         ? tooMany('Too many sign-in attempts for this account', waitSeconds)
         : await fetch(withBody)

@@ -21,7 +21,7 @@ export class AddressSockets {
    * Counts a message or a new socket.
    * @returns whether it is within the limit
    */
-  readonly isWithinRate = createTokenBucket(limits.messagesAtOnce, limits.messagesPerSecond)
+  readonly takeToken = createTokenBucket(limits.messagesAtOnce, limits.messagesPerSecond)
 
   add(socket: CountedSocket): void {
     this.#sockets.add(socket)

@@ -6,16 +6,14 @@ const request = (headers = {}, url = '/') =>
   ({ socket: { remoteAddress: '127.0.0.1' }, headers, url }) as unknown as IncomingMessage
 
 it("exempts this process's own client from limits per address, but nobody who guesses its pass", () => {
-  const { internalCredentials, isWithinWriteRate, takeSocket, socketsOf, signInDelaySeconds } = createLimits(
-    [],
-  )
-  for (let i = 0; i < 2000; i++) isWithinWriteRate(request())
+  const { internalCredentials, takeWrite, takeSocket, socketsOf, countSignIn } = createLimits([])
+  for (let i = 0; i < 2000; i++) takeWrite(request())
   for (let i = 0; i < 100; i++) takeSocket(request())
-  for (let i = 0; i < 20; i++) signInDelaySeconds(request())
+  for (let i = 0; i < 20; i++) countSignIn(request())
   const url = `/realtime/v1/websocket?apikey=x&${new URLSearchParams(internalCredentials.params)}`
-  expect(isWithinWriteRate(request(internalCredentials.headers))).toBe(true)
+  expect(takeWrite(request(internalCredentials.headers))).toBe(true)
   expect(takeSocket(request({}, url))).toBeDefined()
-  expect(signInDelaySeconds(request(internalCredentials.headers))).toBe(0)
+  expect(countSignIn(request(internalCredentials.headers))).toBe(0)
   expect(socketsOf(request())).toBe(socketsOf(request()))
   expect(socketsOf(request({}, url))).not.toBe(socketsOf(request({}, url)))
 
@@ -24,12 +22,12 @@ it("exempts this process's own client from limits per address, but nobody who gu
   expect(takeSocket(request())).toBeUndefined()
   expect(takeSocket(request(others.headers))).toBeUndefined()
   expect(takeSocket(request({ [name]: '' }, '/?internal_client='))).toBeUndefined()
-  expect(signInDelaySeconds(request())).toBeGreaterThan(200)
+  expect(countSignIn(request())).toBeGreaterThan(200)
 })
 
 it.each([
-  ['200 refusals', 'mayRefuseAtOnce', 200],
-  ['2,000 writes', 'isWithinWriteRate', 2000],
+  ['200 refusals', 'takeRefusal', 200],
+  ['2,000 writes', 'takeWrite', 2000],
 ] as const)('lets an address have %s at once, and then 100 a second', (_what, limit, atOnce) => {
   vi.useFakeTimers()
   const { [limit]: isWithinLimit } = createLimits([])

@@ -55,7 +55,7 @@ export interface Limits {
    * Counts a refusal.
    * @returns whether to send it without a delay
    */
-  mayRefuseAtOnce(request: IncomingMessage): boolean
+  takeRefusal(request: IncomingMessage): boolean
   /**
    * Counts a request of a visitor, and waits until its sender has few enough in progress.
    * @returns a function to call when it is answered; undefined if its sender has sent too many
@@ -72,18 +72,18 @@ export interface Limits {
    * Counts a write.
    * @returns whether its sender may write now
    */
-  isWithinWriteRate(request: IncomingMessage): boolean
+  takeWrite(request: IncomingMessage): boolean
   /**
    * Counts a sign-in attempt.
    * @returns the seconds until its sender may try; 0 means now
    */
-  signInDelaySeconds(request: IncomingMessage): number
+  countSignIn(request: IncomingMessage): number
   /**
    * Counts a sign-in attempt for an account.
    * @param email always in the same spelling
    * @returns the seconds until anyone may try; 0 means now
    */
-  accountDelaySeconds(email: string): number
+  countAccountSignIn(email: string): number
   /**
    * Counts a socket.
    * @returns a function to call when it is closed; undefined if its sender has too many
@@ -105,7 +105,7 @@ export function createLimits(trustedProxies: readonly string[]): Limits {
   const refusalsOf = createLruCache(() => createTokenBucket(refusals.burst, refusals.perSecond))
   const takeSocket = createSocketLimit()
   const requestsOf = createLruCache(() => ({
-    isWithinRate: createTokenBucket(requests.burst, requests.perSecond),
+    takeToken: createTokenBucket(requests.burst, requests.perSecond),
     turns: createQueuedSemaphore(requests.concurrent, requests.maxQueued, requests.maxWaitMs),
   }))
   const previewTurns = createPacedTurns(previews.concurrent, previews.maxQueued, previews.maxWaitMs)
@@ -116,17 +116,16 @@ export function createLimits(trustedProxies: readonly string[]): Limits {
     isInternal,
     takeRequest: (request) => (isInternal(request) ? () => {} : takeRequest(findSender(request).client)),
     takeExcessRequest: (request) => takeExcessRequest(findSender(request).client),
-    mayRefuseAtOnce: (request) => isInternal(request) || refusalsOf(findSender(request).client)(),
+    takeRefusal: (request) => isInternal(request) || refusalsOf(findSender(request).client)(),
     async waitForTurn(request) {
-      const { isWithinRate, turns } = requestsOf(findSender(request).client)
-      return isWithinRate() ? turns.acquire() : undefined
+      const { takeToken, turns } = requestsOf(findSender(request).client)
+      return takeToken() ? turns.acquire() : undefined
     },
     waitForPreview: async (request) => (isInternal(request) ? () => {} : previewTurns.acquire()),
     addressOf: (request) => findSender(request).client,
-    isWithinWriteRate: (request) => isInternal(request) || writesOf(findSender(request).client)(),
-    signInDelaySeconds: (request) =>
-      isInternal(request) ? 0 : signInsByAddress(findSender(request).client)(),
-    accountDelaySeconds: (email) => signInsByAccount(email)(),
+    takeWrite: (request) => isInternal(request) || writesOf(findSender(request).client)(),
+    countSignIn: (request) => (isInternal(request) ? 0 : signInsByAddress(findSender(request).client)()),
+    countAccountSignIn: (email) => signInsByAccount(email)(),
     takeSocket: (request) => (isInternal(request) ? () => {} : takeSocket(findSender(request))),
     socketsOf: (request) =>
       isInternal(request) ? new AddressSockets() : socketsOf(findSender(request).client),

@@ -35,7 +35,7 @@ export interface ClientSocketOptions {
 
 export class ClientSocket implements CountedSocket {
   readonly #channels = new Map<string, Channel>()
-  readonly #isWithinRate = createTokenBucket(limits.messages, limits.messages)
+  readonly #takeToken = createTokenBucket(limits.messages, limits.messages)
   readonly #socket: WebSocket
   readonly #context: ClientSocketOptions
   #isRefused = false
@@ -50,7 +50,7 @@ export class ClientSocket implements CountedSocket {
     this.#deadline = setTimeout(() => socket.terminate(), limits.silenceMs)
 
     socket.on('message', (data, isBinary) => {
-      if (!this.#mayReceive()) return
+      if (!this.#takeMessage()) return
       this.#deadline.refresh()
       // Binary messages are broadcasts, which are not supported.
       if (isBinary) return
@@ -59,9 +59,9 @@ export class ClientSocket implements CountedSocket {
       else this.#refuse(1007, 'Not a message of this protocol')
     })
     socket.on('ping', (data) => {
-      if (this.#mayReceive()) socket.pong(data, false, this.#pauseReading())
+      if (this.#takeMessage()) socket.pong(data, false, this.#pauseReading())
     })
-    socket.on('pong', () => this.#mayReceive())
+    socket.on('pong', () => this.#takeMessage())
     socket.on('error', () => {
       // The client may still be sending the oversized message, and `ws` would read it to its end.
       setImmediate(() => socket.pause())
@@ -103,13 +103,13 @@ export class ClientSocket implements CountedSocket {
    * Counts a message of any kind, and closes the socket if there are too many.
    * @returns whether to process the message
    */
-  #mayReceive(): boolean {
+  #takeMessage(): boolean {
     if (this.#socket.readyState !== WebSocket.OPEN) {
       // A client that keeps sending instead of confirming the close is not read any more.
       if (this.#isRefused) this.#socket.pause()
       return false
     }
-    if (this.#isWithinRate() && this.#context.address.isWithinRate()) return true
+    if (this.#takeToken() && this.#context.address.takeToken()) return true
     this.#refuse(1008, 'Too many messages per second')
     return false
   }

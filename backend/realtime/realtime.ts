@@ -157,7 +157,7 @@ export async function startRealtime(options: Options): Promise<Realtime> {
       if (searchParams.get('apikey') !== keys.publishableKey) return refuse(401)
       if (clients.size >= realtimeLimits.server.sockets) return refuse(503)
       const address = options.limits.socketsOf(request)
-      if (!address.isWithinRate()) return refuse(429)
+      if (!address.takeToken()) return refuse(429)
       const releaseSocket = options.limits.takeSocket(request)
       if (!releaseSocket) return refuse(429)
       socket.once('close', releaseSocket)

@@ -48,6 +48,11 @@ export function findHeadRefusal({ method, path, query, headers }: RequestHead): 
   return message === undefined ? undefined : { ...refusal(400, message), code: 'PGRST100' }
 }
 
-const refusal = (status: number, message: string): Refusal => ({ status, message, hint: shapeHint })
+const refusal = (status: number, message: string): Refusal => ({
+  status,
+  message,
+  hint: shapeHint,
+  isAbuse: true,
+})
 
 const mediaType = (header = '') => header.split(';', 1)[0]?.trim().toLowerCase() ?? ''

@@ -1,5 +1,7 @@
 // Answers `POST /auth/v1/token`. Auth checks passwords. Refreshing a session and building its access token happen here.
+
 import { z } from 'zod'
+import type { Query } from '#backend/database/query.ts'
 import type { Fetch } from '#backend/fetch.ts'
 import { signJwt, verifyJwt } from '#backend/jwt.ts'
 import type { Keys } from '#backend/keys.ts'
@@ -11,7 +13,7 @@ import {
   account,
   type Session,
 } from './access-token-claims.ts'
-import { type Query, type RefreshedSession, refreshSession } from './refresh-session.ts'
+import { type RefreshedSession, refreshSession } from './refresh-session.ts'
 
 interface Options {
   /** Passes a request to Auth. */

@@ -1,6 +1,7 @@
 // The library's connection to PostgreSQL: runs on a pool that survives the loss of a connection, limits time and
 // memory, and corrects the library where it differs from PostgREST.
 import { connectionName, type DatabaseTarget } from '#backend/database/connect.ts'
+import type { Query } from '#backend/database/query.ts'
 import { ReservingPool } from '#backend/database/reserving-pool.ts'
 import { sessionSettings } from '#backend/database/session-settings.ts'
 import { timestampToIso } from '#backend/iso-timestamp.ts'
@@ -10,7 +11,6 @@ import { castParametersFromText, correctArguments } from '#backend/rest/function
 import { rethrowWithoutDetails, toLibraryError } from '#backend/rest/postgrest-errors.ts'
 import { requestContext } from '#backend/rest/request-context.ts'
 import { writeJsonAsText } from '#backend/rest/row-values.ts'
-import type { Query } from '#backend/sessions/refresh-session.ts'
 import { PostgresConnection } from './library.ts'
 
 /**

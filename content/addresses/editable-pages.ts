@@ -1,7 +1,7 @@
 // The addresses that pages have in the panel.
 
 /** The address of the page of a server error in the panel. The site has no page there. */
-export const errorPage = '/error'
+export const errorPagePath = '/error'
 
 /** The folder of all editable pages. */
 export const editablePagesFolder = '/admin/pages/'

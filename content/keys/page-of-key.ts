@@ -1,4 +1,4 @@
-import { errorPage } from '#content/addresses/editable-pages.ts'
+import { errorPagePath } from '#content/addresses/editable-pages.ts'
 import type { Site } from '#content/default-content.ts'
 import { pinsFor } from '#content/schema.ts'
 import { precedingServices } from '#content/services.ts'
@@ -7,7 +7,7 @@ const onEveryPage = /^(company|chrome)\.(?!errors\.|redirects$)/
 
 /** Whether a page shows a text, as far as its key tells. */
 export const isOnPage = (site: Site, path: string, key: string): boolean =>
-  (pageOfKey(site, key) ?? errorPage) === path || onEveryPage.test(key)
+  (pageOfKey(site, key) ?? errorPagePath) === path || onEveryPage.test(key)
 
 /**
  * Returns the path of a page that shows a text. Texts of the page chrome and the company are on every page; home represents

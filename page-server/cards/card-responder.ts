@@ -51,8 +51,7 @@ export function createCardResponder({ paths, content, drawer, headers }: CardRes
 function send({ headers }: IncomingMessage, response: ServerResponse, picture: Buffer): void {
   const etag = etagOf(picture)
   response.setHeader('ETag', etag)
-  const known = headers['if-none-match']
-  if (known && matchesEtag(etag, known)) {
+  if (matchesEtag(etag, headers['if-none-match'])) {
     response.writeHead(304).end()
     return
   }

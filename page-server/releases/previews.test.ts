@@ -30,7 +30,7 @@ const previews = createPreviews({
   defaults: site,
   content: fixedContent(site),
   reader: { preview: read },
-  limits: { waitForTurn: async () => () => {}, mayRender: () => true },
+  limits: { waitForTurn: async () => () => {}, takeRendering: () => true },
   headers: new Headers(),
   policy: {},
   log,

@@ -109,7 +109,7 @@ export function createPreviews(options: PreviewOptions): Previews {
     try {
       const preview = await reader.preview(token).catch(() => 'unavailable' as const)
       if (typeof preview !== 'object') return preview ?? 'ended'
-      return limits.mayRender() ? await renderPreview(address, preview) : 'busy'
+      return limits.takeRendering() ? await renderPreview(address, preview) : 'busy'
     } finally {
       endTurn()
     }

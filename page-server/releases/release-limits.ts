@@ -23,7 +23,7 @@ export interface ReleaseLimits {
    */
   waitForTurn(request: IncomingMessage): Promise<(() => void) | undefined>
   /** Counts a page of a preview. @returns whether it may be rendered now */
-  mayRender(): boolean
+  takeRendering(): boolean
 }
 
 /** @param trustedProxies addresses and CIDR ranges whose X-Forwarded-For is trusted */
@@ -42,6 +42,6 @@ export function createReleaseLimits(trustedProxies: readonly string[]): ReleaseL
         requestsOf(client)() && requestsOfInternetConnection(internetConnectionOf(client))()
       return isWithinRate ? turns.acquire() : undefined
     },
-    mayRender: createTokenBucket(overall.burst, overall.perSecond),
+    takeRendering: createTokenBucket(overall.burst, overall.perSecond),
   }
 }

@@ -1,7 +1,7 @@
 // The pages as the panel shows them for editing: each with a second rendering, which has markers in place of the texts
 // (content/keys/marked-texts.ts).
 import type { PageContext } from '#app/sections/page-context.ts'
-import { editablePagePath, errorPage } from '#content/addresses/editable-pages.ts'
+import { editablePagePath, errorPagePath } from '#content/addresses/editable-pages.ts'
 import { withoutClosed, withPositions } from '#content/dates/position-dates.ts'
 import type { Site } from '#content/default-content.ts'
 import { type EditablePage, markersIn, markTexts } from '#content/keys/marked-texts.ts'
@@ -29,7 +29,10 @@ export function createEditablePages(options: EditablePagesOptions): ReadonlyMap<
   const { paths, render, page, defaults } = options
   const rules = overrideRules(page.writers)
   return new Map(
-    [...paths, '/404', errorPage].map((path) => [editablePagePath(path), (rows) => editablePage(path, rows)]),
+    [...paths, '/404', errorPagePath].map((path) => [
+      editablePagePath(path),
+      (rows) => editablePage(path, rows),
+    ]),
   )
 
   async function editablePage(path: string, rows: readonly Override[]): Promise<RenderedPage> {
@@ -45,7 +48,7 @@ export function createEditablePages(options: EditablePagesOptions): ReadonlyMap<
 
   /** @returns undefined if one of the renderings fails */
   async function renderTwice(path: string, rows: readonly Override[]): Promise<EditablePage | undefined> {
-    const showsServerError = path === errorPage
+    const showsServerError = path === errorPagePath
     // Both come from the same rows, so a text cannot change between the renderings.
     const all = withoutClosed(applyOverrides(defaults, rows, rules), Date.now())
     // The texts of a hidden page can be edited, too.

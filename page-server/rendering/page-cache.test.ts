@@ -7,7 +7,7 @@ function pageWith(text: string): PageResponse {
   return {
     status: 200,
     etag: text,
-    notModifiedHeaders: [],
+    sharedHeaders: [],
     byEncoding: { identity: answer, gzip: answer, br: answer },
   }
 }

@@ -15,8 +15,8 @@ export interface PageResponse {
   etag: string
   /** If the status is 307: the path and fragment of the page to which this one leads. */
   location?: string
-  /** Headers for 304 Not Modified. */
-  notModifiedHeaders: RawHeaders
+  /** Headers of every response with this page. 304 Not Modified has no others. */
+  sharedHeaders: RawHeaders
   byEncoding: Readonly<Record<Encoding, { headers: RawHeaders; body: Buffer }>>
 }
 
@@ -82,16 +82,16 @@ export async function toPageResponse(
   headers.set('ETag', etag)
   // Errors are also available as JSON (problem-details.ts).
   headers.set('Vary', status < 400 ? 'Accept-Encoding' : 'Accept, Accept-Encoding')
-  const notModifiedHeaders = [...headers].flat()
-  const byEncoding = await encodeVariants(notModifiedHeaders, identity, 'quick')
-  return { status, etag, notModifiedHeaders, byEncoding }
+  const sharedHeaders = [...headers].flat()
+  const byEncoding = await encodeVariants(sharedHeaders, identity, 'quick')
+  return { status, etag, sharedHeaders, byEncoding }
 }
 
 /** Compresses the response as well as possible, which takes a while. */
 export async function withSmallestBodies(page: PageResponse): Promise<PageResponse> {
   return {
     ...page,
-    byEncoding: await encodeVariants(page.notModifiedHeaders, page.byEncoding.identity.body, 'small'),
+    byEncoding: await encodeVariants(page.sharedHeaders, page.byEncoding.identity.body, 'small'),
   }
 }
 

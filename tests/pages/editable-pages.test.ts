@@ -1,7 +1,7 @@
 // Pages as the panel gets them for editing: what visitors see, and which text is where. More hostile texts are in
 // editable-pages.slow.test.ts.
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { editablePagePath, errorPage } from '#content/addresses/editable-pages.ts'
+import { editablePagePath, errorPagePath } from '#content/addresses/editable-pages.ts'
 import { pathsOf } from '#content/addresses/paths.ts'
 import { type Site, site, siteWithInbox } from '#content/default-content.ts'
 import { type EditablePage, markersIn } from '#content/keys/marked-texts.ts'
@@ -26,7 +26,7 @@ import { isOnNoPage } from '#tests/support/pages/on-no-page.ts'
 import { structureOf, textsOf } from '#tests/support/pages/page-texts.ts'
 
 const keys = listKeys(site)
-const paths = [...pathsOf(site), '/404', errorPage]
+const paths = [...pathsOf(site), '/404', errorPagePath]
 let render: RenderPage
 beforeAll(async () => {
   ;({ render } = await loadBuild())
@@ -119,7 +119,7 @@ describe('the version that is shown', () => {
 
   it('of an error says what the page of a server error says', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
-    const { html } = await editablePageOf(errorPage)
+    const { html } = await editablePageOf(errorPagePath)
     expect(log).not.toHaveBeenCalled()
     const broken = { ...site, home: undefined } as unknown as Site
     const { status, body } = await render('/', { ...context, site: broken })
@@ -141,7 +141,7 @@ it('every key is among the texts of the page that it is assigned to', async () =
     )
   }
   const own = keys.filter((text) => !isOnNoPage(text))
-  const missing = own.filter(({ key }) => !shown.get(pageOfKey(site, key) ?? errorPage)?.has(key))
+  const missing = own.filter(({ key }) => !shown.get(pageOfKey(site, key) ?? errorPagePath)?.has(key))
   expect(missing.map(({ key }) => key)).toEqual([])
 })
 

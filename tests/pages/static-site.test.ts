@@ -3,7 +3,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { editablePagePath, errorPage } from '#content/addresses/editable-pages.ts'
+import { editablePagePath, errorPagePath } from '#content/addresses/editable-pages.ts'
 import { pathsOf } from '#content/addresses/paths.ts'
 import { site } from '#content/default-content.ts'
 import type { EditablePage } from '#content/keys/marked-texts.ts'
@@ -19,7 +19,7 @@ import { createLink, createRelease } from '#tests/support/server/releases/conten
 const { path: temporary } = temporaryDirectory()
 const folder = join(temporary, 'site')
 const unpublished = 'A text that nobody has published'
-const editable = [...pathsOf(site), '/404', errorPage].map(editablePagePath)
+const editable = [...pathsOf(site), '/404', errorPagePath].map(editablePagePath)
 const paths = [
   ...pathsOf(site).filter((path) => path !== hidden),
   '/admin',

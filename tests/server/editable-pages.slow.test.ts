@@ -1,6 +1,6 @@
 // Public pages and editable pages of a server that cannot read the table.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { editablePagePath, errorPage } from '#content/addresses/editable-pages.ts'
+import { editablePagePath, errorPagePath } from '#content/addresses/editable-pages.ts'
 import type { EditablePage } from '#content/keys/marked-texts.ts'
 import { startServer, type TestServer } from '#testing/server.ts'
 import { answers } from '#tests/support/server/public-pages/answers.ts'
@@ -20,7 +20,7 @@ describe('public pages', () => {
     const alone = await startServer({ env })
     const some = ['/', '/services/ate', '/careers', '/404', '/error', '/sitemap.xml']
     const before = await answers(some, alone.url)
-    for (const path of ['/', '/services/ate', '/careers', '/404', errorPage]) {
+    for (const path of ['/', '/services/ate', '/careers', '/404', errorPagePath]) {
       const { texts } = await editablePage(path, alone.url)
       expect(texts, path).toEqual((await editablePage(path)).texts)
     }

@@ -1,7 +1,7 @@
 // The running server sends pages for editing, and public pages do not notice it.
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { editablePagePath, errorPage } from '#content/addresses/editable-pages.ts'
+import { editablePagePath, errorPagePath } from '#content/addresses/editable-pages.ts'
 import { pathsOf } from '#content/addresses/paths.ts'
 import { site } from '#content/default-content.ts'
 import type { EditablePage } from '#content/keys/marked-texts.ts'
@@ -20,7 +20,7 @@ const publicPaths = [
   '/robots.txt',
   '/sitemap.xml',
 ]
-const editablePaths = [...pathsOf(site), '/404', errorPage].map(editablePagePath)
+const editablePaths = [...pathsOf(site), '/404', errorPagePath].map(editablePagePath)
 const ate = editablePagePath('/services/ate')
 
 let server: TestServer
@@ -100,7 +100,7 @@ describe('an editable page', () => {
     '/admin/pages/constructor',
     '/admin/pages/%2e%2e/%2e%2e/package.json',
     '/pages/index.json',
-    errorPage,
+    errorPagePath,
   ])('does not exist at %s', async (path) => {
     expect((await fetch(server.url + path)).status).toBe(404)
   })
@@ -150,6 +150,6 @@ describe('crawlers', () => {
 })
 
 it('nothing of all this is logged', async () => {
-  await fetch(server.url + editablePagePath(errorPage))
+  await fetch(server.url + editablePagePath(errorPagePath))
   expect(await unusualMessages(server)).toEqual([])
 })

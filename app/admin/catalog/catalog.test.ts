@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { buttonsOf, linkProblemOf } from '#app/admin/views/buttons/buttons.ts'
-import { errorPage } from '#content/addresses/editable-pages.ts'
+import { errorPagePath } from '#content/addresses/editable-pages.ts'
 import { pathsOf } from '#content/addresses/paths.ts'
 import { site } from '#content/default-content.ts'
 import { groupNames } from '#content/keys/label-words.ts'
@@ -35,9 +35,9 @@ describe('the page groups', () => {
 
 describe('the pages', () => {
   it('are those of the site and its errors, each with its own texts', () => {
-    expect(catalog.pages.map(({ path }) => path)).toEqual([...pathsOf(site), '/404', errorPage])
+    expect(catalog.pages.map(({ path }) => path)).toEqual([...pathsOf(site), '/404', errorPagePath])
     for (const { name, path, texts } of catalog.pages) {
-      for (const { pageName, page = errorPage } of texts)
+      for (const { pageName, page = errorPagePath } of texts)
         expect({ pageName, page }).toEqual({ pageName: name, page: path })
     }
   })

@@ -1,5 +1,5 @@
 import type { pageSections } from '#app/admin/copy/page-sections.ts'
-import { errorPage } from '#content/addresses/editable-pages.ts'
+import { errorPagePath } from '#content/addresses/editable-pages.ts'
 import { pathsOf } from '#content/addresses/paths.ts'
 import type { Site } from '#content/default-content.ts'
 import { groupNames } from '#content/keys/label-words.ts'
@@ -26,12 +26,12 @@ export interface SitePage extends PageGroup {
 export function sitePagesOf(site: Site, groups: readonly PageGroup[], redirects: Redirects): SitePage[] {
   const hideable = new Set(hideablePaths(site))
   const byName = new Map(groups.map((group) => [group.name, group]))
-  const names = pageNames(site).set('/404', groupNames.notFound).set(errorPage, groupNames.failure)
+  const names = pageNames(site).set('/404', groupNames.notFound).set(errorPagePath, groupNames.failure)
   const serviceGroups = new Map(site.servicesPage.groups.map(({ id, name }) => [id, name]))
   const groupByPath = new Map(
     site.services.map((service) => [servicePath(service), serviceGroups.get(service.group)]),
   )
-  return [...pathsOf(site), '/404', errorPage].flatMap((path) => {
+  return [...pathsOf(site), '/404', errorPagePath].flatMap((path) => {
     const group = byName.get(names.get(path) ?? path)
     if (!group) return []
     const serviceGroup = groupByPath.get(path)
@@ -47,6 +47,6 @@ export function sitePagesOf(site: Site, groups: readonly PageGroup[], redirects:
 }
 
 function sectionOf(path: string): SitePage['section'] {
-  if (path === '/404' || path === errorPage) return 'errors'
+  if (path === '/404' || path === errorPagePath) return 'errors'
   return path.startsWith('/industries/') ? 'industries' : 'main'
 }

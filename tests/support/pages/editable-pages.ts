@@ -1,6 +1,6 @@
 // Pages as the panel gets them for editing, rendered without a server.
 import { expect } from 'vitest'
-import { editablePagePath, errorPage } from '#content/addresses/editable-pages.ts'
+import { editablePagePath, errorPagePath } from '#content/addresses/editable-pages.ts'
 import { pathsOf } from '#content/addresses/paths.ts'
 import { site } from '#content/default-content.ts'
 import { composerOf, type EditablePage, markersIn } from '#content/keys/marked-texts.ts'
@@ -10,7 +10,7 @@ import { createEditablePages } from '#page-server/rendering/editable-pages.ts'
 import type { RenderPage } from '#page-server/rendering/render.ts'
 import { structureOf, textsOf } from './page-texts.ts'
 
-const samples = ['/', '/about', '/services/ate', '/careers', '/contact', errorPage]
+const samples = ['/', '/about', '/services/ate', '/careers', '/contact', errorPagePath]
 export const context = {
   origin: 'http://127.0.0.1',
   supabase: { url: '', anonKey: 'sb_publishable_test' },

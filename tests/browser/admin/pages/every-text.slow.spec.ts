@@ -1,7 +1,7 @@
 // Every text of the site can be reached in the view "Pages", and typing there changes exactly that text. What can be seen
 // on a page is edited in place.
 import type { Page } from '@playwright/test'
-import { editablePagePath, errorPage } from '#content/addresses/editable-pages.ts'
+import { editablePagePath, errorPagePath } from '#content/addresses/editable-pages.ts'
 import { pathsOf } from '#content/addresses/paths.ts'
 import { site } from '#content/default-content.ts'
 import type { EditablePage } from '#content/keys/marked-texts.ts'
@@ -12,7 +12,7 @@ import { PagesView } from '#tests/support/browser/panel/pages-view.ts'
 import { type SeenText, seenTexts } from '#tests/support/browser/panel/seen-texts.ts'
 
 const keys = listKeys(site)
-const paths = [...pathsOf(site), '/404', errorPage]
+const paths = [...pathsOf(site), '/404', errorPagePath]
 const values = keys.flatMap(({ value, lines }) => lines ?? value.trim()).filter(Boolean)
 /** Drawn as the bits of a serial line, and described by their number: both follow when they are saved. */
 const drawn = ['careers.hero.message', 'careers.hero.messageAlt']
@@ -33,7 +33,7 @@ const dates: Record<string, string> = {
 }
 
 test('every text belongs to one of the pages', () => {
-  const pages = new Set(keys.map(({ key }) => pageOfKey(site, key) ?? errorPage))
+  const pages = new Set(keys.map(({ key }) => pageOfKey(site, key) ?? errorPagePath))
   expect([...pages].filter((path) => !paths.includes(path))).toEqual([])
 })
 
@@ -59,7 +59,7 @@ async function editAll(page: Page, path: string): Promise<void> {
   const view = new PagesView(page)
   await view.open(path, { list: 'shown' })
   const own = keys
-    .filter(({ key }) => (pageOfKey(site, key) ?? errorPage) === path)
+    .filter(({ key }) => (pageOfKey(site, key) ?? errorPagePath) === path)
     .map(({ key, kind, ...text }, number) => {
       const value = dates[key] ?? text.value
       const isShown = value !== '' && kind !== 'fact' && !drawn.includes(key) && !isShownWhileEmpty(key)

@@ -4,7 +4,7 @@ import type { SitePage } from '#app/admin/catalog/site-pages.ts'
 import type { TextState } from '#app/admin/catalog/text-states.ts'
 import { pages as copy } from '#app/admin/copy/pages.ts'
 import { addressOf } from '#app/admin/navigation/address.ts'
-import { errorPage } from '#content/addresses/editable-pages.ts'
+import { errorPagePath } from '#content/addresses/editable-pages.ts'
 import { type PageSection, pageSectionsOf } from './page-sections.ts'
 import './page-list.css'
 
@@ -39,7 +39,7 @@ function Section({ title, pages, edited }: PageSection & { edited: ReadonlyMap<s
             <a href={addressOf('pages', { path })} data-shortcut="row">
               <span className="page-name">{name}</span>
               <EditedCount count={edited.get(name) ?? 0} />
-              {path === errorPage ? (
+              {path === errorPagePath ? (
                 <span className="page-note">{copy.overview.failure}</span>
               ) : (
                 <span className="page-path">{path}</span>
