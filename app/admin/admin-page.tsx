@@ -129,7 +129,7 @@ export function AdminPage(props: AdminPageProps) {
         </noscript>
         <AccessBar access={access} writers={writers} isLive={isLive} />
         {AfterStart && catalog && items && (
-          <AfterStart {...{ catalog, textStates, rules }} connection={content.connection.state} />
+          <AfterStart {...{ catalog, textStates, rules, supabase }} connection={content.connection.state} />
         )}
         {ReleaseBar && !isLive && <ReleaseBar problem={releaseProblem} />}
         {readFailed && <LoadError message={loadError} onRetry={store.read} />}

@@ -53,17 +53,17 @@ function reconnect(realtime: ContentClient['realtime']): void {
   if (!realtime.isConnected()) realtime.disconnect().then(() => realtime.connect())
 }
 
-/**
- * Reads everything again when the user returns to the page and no event would say what has changed, because Realtime was
- * lost or refused.
- */
-export function useReadOnReturn(isLost: boolean, read: () => void): void {
+/** Whether reading everything again makes sense now. */
+export const isInSight = () => document.visibilityState === 'visible' && navigator.onLine
+
+/** Reads everything again when the user returns to the page and no event may say what has changed. */
+export function useReadOnReturn(wanted: boolean, read: () => void): void {
   useEffect(() => {
-    if (!isLost) return
+    if (!wanted) return
     const onChange = () => {
-      if (document.visibilityState === 'visible' && navigator.onLine) read()
+      if (isInSight()) read()
     }
     document.addEventListener('visibilitychange', onChange)
     return () => document.removeEventListener('visibilitychange', onChange)
-  }, [isLost, read])
+  }, [wanted, read])
 }

@@ -8,6 +8,7 @@ import { historyView } from '#tests/support/browser/panel/history.ts'
 import { elsewhere, PagesView } from '#tests/support/browser/panel/pages-view.ts'
 import { trashView } from '#tests/support/browser/panel/trash-view.ts'
 import { startHostedProxy } from '#tests/support/browser/servers/hosted-proxy.ts'
+import { pastTime, saveText } from '#tests/support/server/stored-items.ts'
 
 const maxRows = 5
 
@@ -43,6 +44,34 @@ const test = base.extend<object, HostedFixtures>({
     },
     { scope: 'worker' },
   ],
+})
+
+test('shows a change within a minute although the project has dropped its event', async ({
+  panel,
+  page,
+  seed,
+  site,
+  server,
+  supabase,
+}) => {
+  let dropped = 0
+  await page.routeWebSocket(/\/realtime\/v1\/websocket/, (socket) => {
+    const project = socket.connectToServer()
+    project.onMessage((message) => {
+      if (JSON.parse(String(message))[3] === 'postgres_changes') dropped++
+      else socket.send(message)
+    })
+  })
+  await page.clock.install()
+  await seed({ one: 'old' })
+  await panel.open({ origin: await site(server.publishableKey) })
+  await expect(panel.banner).toContainText('Connected')
+  await expect(panel.value('one')).toHaveText('old')
+  await saveText(supabase, { content_key: 'one' }, 'new', pastTime)
+  await expect.poll(() => dropped).toBeGreaterThan(0)
+  await expect(panel.value('one')).toHaveText('old')
+  await page.clock.fastForward('01:00')
+  await expect(panel.value('one')).toHaveText('new')
 })
 
 test('lists, adds, saves and deletes, live in two browsers', async ({
