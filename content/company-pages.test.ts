@@ -119,9 +119,11 @@ describe('offices', () => {
 })
 
 it('defects are fixed for the same time on every page', () => {
-  const promises = textsOf(pages).filter((text) => /fix defects|defect repair/.test(text))
-  expect(promises.length).toBeGreaterThan(3)
-  for (const text of promises) expect(text).toMatch(/\b90 days\b/)
+  const promisesIn = (content: unknown) =>
+    textsOf(content).filter((text) => /at our cost|defect repair/.test(text))
+  expect(promisesIn(pages).length).toBeGreaterThan(3)
+  expect(promisesIn(services).length).toBeGreaterThan(2)
+  for (const text of promisesIn({ pages, services })) expect(text).toMatch(/\b90 days\b/)
 })
 
 it.runIf(services.some(({ slug }) => slug === 'dft'))('a service of test is in a module of that name', () => {

@@ -92,6 +92,18 @@ describe('facts that engineers check', () => {
     ['analog-and-mixed-signal', 'LEF and Liberty'],
     ['cyber-security', 'recovery, an image that is checked in the same way'],
     ['telecom-and-network', 'N2 to N6 in TS\u00a023.501'],
+    // O-RAN manages a radio unit over the M-plane; O1 manages the other functions.
+    ['telecom-and-network', 'the management interface (M-plane)'],
+    // The drawing shows a star: no controller is connected to another.
+    ['automotive', 'each of the four zone controllers has an Ethernet link to the central computer'],
+    // With a single relay, a weld would heat whether the readback notices it or not.
+    ['diagnostics', 'a heater with two relays'],
+    // The system is verified against its requirements, and validated against the needs of its users.
+    ['verification-and-validation', 'V-model: user needs, software'],
+    // Not the first 90 days of the project.
+    ['it-infrastructure', '3 to 8 months. For 90 days after acceptance, we repair defects'],
+    // The times come from timers, which nobody waits for when a cable is pulled: its port goes down at once.
+    ['it-infrastructure', 'when a link of that level fails; a pulled cable is often noticed sooner'],
     // Nobody has to accept a decision of this weight that a program made alone (Regulation (EU) 2016/679, Article 22).
     ['insurance', 'People confirm each rejection'],
     ['bfsi', 'Digital Operational Resilience Act (DORA'],

@@ -10,7 +10,7 @@ export const telecomAndNetwork: Industry = {
     'Radio units, fronthaul, timing and packet forwarding for networks with 3GPP and O-RAN interfaces.',
   overview: {
     title: 'Equipment that works with other vendors',
-    text: 'Open interfaces promise that equipment from different vendors works together. In practice, optional features often keep it from doing so. For radio units and user-plane functions, we develop FPGA code, forwarding code and YANG management models. We test them at the antenna connector, the fronthaul, the management interface (O1), and the data interfaces (N3 and N6). You name the 3GPP release and the interface profile. You receive code, models and reports of tests against that release and profile.',
+    text: 'Open interfaces promise that equipment from different vendors works together. In practice, optional features often keep it from doing so. For radio units and user-plane functions, we develop FPGA code, forwarding code and YANG management models. We test them at the antenna connector, the fronthaul, the management interface (M-plane), and the data interfaces (N3 and N6). You name the 3GPP release and the interface profile. You receive code, models and reports of tests against that release and profile.',
   },
   notIncluded:
     'Over-the-air tests, and tests above 7.125\u00a0GHz: we test radios by cable, in frequency range 1. Also not included: spectrum licenses, O-RAN badging, site work, and operations support systems (OSS).',

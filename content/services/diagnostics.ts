@@ -56,6 +56,6 @@ export const diagnostics: ServiceText = {
   imageAlt:
     'Fault tree that reads from left to right. Faults on the left, labeled with their probability, combine through gates (AND, OR) into one event on the right. The branches of the likeliest minimal cut set are traced from the faults to that event.',
   caption:
-    'Fault tree of a heater: faults on the left, overheating on the right. Most faults count only if the self-test beside them fails too. The thermal fuse cannot be tested, because a test would destroy it. An AND gate needs all its inputs, an OR gate any of them. Probabilities are for one year; 1e-3 is one in a thousand.',
+    'Fault tree of a heater with two relays. If a self-test finds a fault, the second relay opens, so most faults count only if the self-test beside them fails too. The thermal fuse cannot be tested, because a test would destroy it. An AND gate needs all its inputs, an OR gate any of them. Probabilities are for one year; 1e-3 is one in a thousand.',
   departmentContactPath: '/contact?department=embedded-diagnostics',
 }

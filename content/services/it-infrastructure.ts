@@ -26,7 +26,7 @@ export const itInfrastructure: ServiceText = {
   notIncluded:
     'Hardware, which you buy from our parts list.\nCabling and carrier circuits.\nUser devices.\nMicrosoft 365 applications, such as Exchange and Teams.\nThe help desk.',
   duration:
-    '3 to 8 months. For the first 90 days, we repair defects at our cost. After that, you can book support around the clock by the month.',
+    '3 to 8 months. For 90 days after acceptance, we repair defects at our cost. Then you can book support around the clock by the month.',
   team: '2 to 4 engineers',
   followedBy: [{ slug: 'cloud-architecture-and-engineering' }],
   keyBenefits: [
@@ -62,6 +62,6 @@ export const itInfrastructure: ServiceText = {
   imageAlt:
     'Network topology from two carrier uplinks through paired firewalls and core switches to access switches and servers. The active path is traced and ends in both links of the servers; standby links are dashed.',
   caption:
-    'Traffic follows the line and uses both server links; dashed links are on standby. The numbers in copper color say how long traffic to the servers stops when a link of that level is pulled. They are calculated from the timers; acceptance measures them. By choice, each floor has only one access switch.',
+    'Traffic follows the line and uses both server links; dashed links are on standby. The numbers in copper color say how long traffic to the servers stops when a link of that level fails; a pulled cable is often noticed sooner. They are calculated from the timers; acceptance measures them. By choice, each floor has only one access switch.',
   departmentContactPath: '/contact?department=it-infrastructure',
 }

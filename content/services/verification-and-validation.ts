@@ -57,8 +57,8 @@ export const verificationAndValidation: ServiceText = {
     'Regression by the month: later releases tested and traced again',
   ],
   imageAlt:
-    'V-model: system, software, architecture and unit design step down on the left to the code; unit tests, integration, software tests and validation rise on the right. Dashed links between the arms count the items that have a test. One requirement is traced down and up again, and one without a test is marked.',
+    'V-model: user needs, software, architecture and unit design step down on the left to the code; unit tests, integration, software tests and validation rise on the right. Dashed links between the arms count the items that have a test. One user need is traced down and up again, and one requirement without a test is marked.',
   caption:
-    'Ticks on the left are requirements and design items, on the right their tests. The line follows one requirement down to its unit and back up. The copper tick is a requirement without a test.',
+    'Ticks on the left are user needs, requirements and design items, on the right their tests. The line follows one user need down to a unit and back up. The copper tick is a requirement without a test.',
   departmentContactPath: '/contact?department=embedded-vv',
 }

@@ -15,7 +15,7 @@ export const insurance = defineSystem({
     rating: { name: 'Rating', note: 'rate manual' },
     reporting: { name: 'Reporting', note: 'XBRL' },
     reinsurer: { name: 'Reinsurer', note: 'GRLC' },
-    rejected: { name: 'Rejected', note: 'letter, reason' },
+    rejected: { name: 'Rejected', note: 'person confirms' },
     review: { name: 'Review', note: 'by a person' },
   },
   links: {

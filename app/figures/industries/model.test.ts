@@ -182,6 +182,20 @@ test('a reserve is set before the settlement, which releases it', () => {
   expect(settlement?.note).toBe('reserve released')
 })
 
+test('a claim is rejected only after a person has confirmed it', () => {
+  expect(industryFigures.insurance?.blocks.rejected?.note).toBe('person confirms')
+})
+
+test('a link between dies side by side states its speed, not the test access of stacked dies (IEEE 1838)', () => {
+  expect(industryFigures.semiconductor?.blocks.dieToDie?.note).toBe('16 GT/s')
+})
+
+test.each(['wide', 'narrow'] as const)('a sale becomes a stock event, %s', (name) => {
+  const { retail } = industryFigures
+  const shown = retail ? placed(retail.links, retail[name].links).map(({ part }) => part) : []
+  expect(shown).toContainEqual(expect.objectContaining({ from: 'queue', to: 'events' }))
+})
+
 /** Industries that share a row of the overview, unless another one is between them. */
 const pairs = [
   ['semiconductor', 'bfsi'],

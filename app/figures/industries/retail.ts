@@ -1,5 +1,5 @@
 // The edge of a store: lane, edge server and head office. The trace is one item from its barcode to one booked sale; tags read
-// by RFID join it as stock events. Encrypted card data bypasses all of it.
+// by RFID join it as stock events, and the sale becomes one, too. Encrypted card data bypasses all of it.
 import { barsOf, ean13 } from './barcode.ts'
 import { defineSystem } from './model.ts'
 
@@ -40,6 +40,7 @@ export const retail = defineSystem({
     decoded: { from: 'scanner', to: 'checkout', name: 'GTIN' },
     sale: { from: 'checkout', to: 'queue', name: 'sale' },
     uplink: { from: 'queue', to: 'erp' },
+    sold: { from: 'queue', to: 'events' },
     payment: { from: 'checkout', to: 'terminal', name: 'nexo' },
     card: { from: 'terminal', to: 'acquirer', name: 'encrypted card data' },
     price: { from: 'prices', to: 'checkout', name: 'prices' },
@@ -75,6 +76,7 @@ export const retail = defineSystem({
       decoded: {},
       sale: {},
       uplink: {},
+      sold: {},
       payment: {},
       card: { via: [[800, 62]] },
       price: {
@@ -137,6 +139,7 @@ export const retail = defineSystem({
       decoded: {},
       sale: {},
       uplink: {},
+      sold: {},
       payment: {},
       price: {
         via: [

@@ -9,7 +9,7 @@ export const semiconductor = defineSystem({
     cpu: { name: 'Processor cluster', note: 'shared L3' },
     npu: { name: 'NPU', note: 'licensed IP' },
     noc: { name: 'Interconnect', note: 'coherent', ours: 'packets' },
-    dieToDie: { name: 'Die-to-die', note: 'IEEE 1838', ours: 'fast', offering: 'die-to-die-links' },
+    dieToDie: { name: 'Die-to-die', note: '16 GT/s', ours: 'fast', offering: 'die-to-die-links' },
     tap: { name: 'Test access', note: 'TAP, scan, MBIST', ours: 'slow', offering: 'yield-learning' },
     controller: { name: 'Memory controller', ours: 'packets' },
     phy: { name: 'DDR PHY', note: 'training', ours: 'fast', offering: 'memory-interfaces' },

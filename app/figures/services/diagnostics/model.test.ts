@@ -52,6 +52,13 @@ test('a cut set causes the event, and none of its events can be left out', () =>
   }
 })
 
+test('only a fault of both relays heats although every self-test works', () => {
+  const withoutSelfTest = minimalCutSets(heater).filter((set) => set.length === 2)
+  expect(withoutSelfTest.map((set) => set.map(({ name }) => name))).toEqual([
+    ['Both weld', "Fuse won't open"],
+  ])
+})
+
 test('the likeliest cut set is first, and together they bound the top event from above', () => {
   const sets = minimalCutSets(heater)
   expect(sets.map((set) => set.length)).toEqual([3, 3, 2, 3])

@@ -16,15 +16,18 @@ const event = (name: string, probability: number): BasicEvent => ({ name, probab
 const and = (name: string, ...inputs: readonly Fault[]): Gate => ({ name, kind: 'and', inputs })
 const or = (name: string, ...inputs: readonly Fault[]): Gate => ({ name, kind: 'or', inputs })
 
-/** A heater. Most faults count only if a self-test misses them, and the thermal fuse is the last protection. */
+/**
+ * A heater behind two relays in series. When a self-test finds a fault, the second relay opens. So most faults count only if a
+ * self-test misses them. The thermal fuse is the last protection.
+ */
 export const heater = and(
   'Overheats',
   or(
     'Stays on',
-    and('Weld unseen', event('Contacts weld', 8e-3), event('Readback fails', 5e-2)),
+    and('Weld unseen', event('Relay welds', 8e-3), event('Readback fails', 5e-2)),
     and('Heat unseen', event('NTC reads low', 2e-3), event('Limit too wide', 1e-1)),
     and('Hang stays', event('Program hangs', 5e-3), event('Watchdog fails', 2e-3)),
-    event('Driver shorts', 9e-5),
+    event('Both weld', 9e-5),
   ),
   event("Fuse won't open", 1e-4),
 )

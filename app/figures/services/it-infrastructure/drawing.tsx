@@ -1,5 +1,5 @@
 // The figure of the infrastructure page: a site's network, tier by tier. The live line is the active path from a carrier to the servers;
-// copper states how long traffic stops when one of its links is pulled.
+// copper states how long traffic stops when one of its links fails.
 import { CenteredBlock } from '#app/figures/kit/centered-block.tsx'
 import { Label } from '#app/figures/kit/label.tsx'
 import { boxes } from '#app/figures/kit/path.ts'
@@ -139,7 +139,7 @@ export const figure: ServiceFigure = {
   ],
   legend: [
     { mark: 'live', name: 'Active path' },
-    { mark: 'marker', name: 'Outage if pulled' },
+    { mark: 'marker', name: 'Outage if it fails' },
   ],
   exit: rows.host,
 }

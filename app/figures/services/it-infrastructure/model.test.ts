@@ -19,11 +19,11 @@ test('of 22 links, 10 carry traffic to a host and the other 12 are on standby', 
   expect([links.length, inUse.size]).toEqual([22, 10])
 })
 
-test.each(active)('with the link from %s to %s pulled, the servers are reached without it', (...link) => {
-  const pulled = links.find(([a, b]) => a === link[0] && b === link[1])
-  const rerouted = activeLinks('servers', pulled)
+test.each(active)('when the link from %s to %s fails, the servers are reached without it', (...link) => {
+  const failed = links.find(([a, b]) => a === link[0] && b === link[1])
+  const rerouted = activeLinks('servers', failed)
   expect(rerouted.some(([, lower]) => lower === 'servers')).toBe(true)
-  expect(rerouted).not.toContain(pulled)
+  expect(rerouted).not.toContain(failed)
   expect(outagesMs[devices[link[0]].tier]).toBeGreaterThan(0)
 })
 

@@ -1,5 +1,5 @@
 // The network of one site: two carriers, a pair of firewalls, two core switches, switches for the floors and for the servers. Traffic
-// takes the paths of least cost, all of them if several cost the same. A link pulled at acceptance is taken out of the graph.
+// takes the paths of least cost, all of them if several cost the same. A link that fails is taken out of the graph.
 
 export interface Device {
   name: string
@@ -45,7 +45,7 @@ export const links: readonly Link[] = [
 ]
 
 /**
- * How long traffic stops when a link is pulled, by the tier of its upper end: the number of missed messages that the protocol
+ * How long traffic stops when a link fails, by the tier of its upper end: the number of missed messages that the protocol
  * tolerates, times their interval. BFD on the carriers, the firewalls and in the core; the link state at a server.
  */
 export const outagesMs: Partial<Record<Device['tier'], number>> = {

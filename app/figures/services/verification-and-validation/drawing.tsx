@@ -1,5 +1,5 @@
-// The figure of the verification page: a V of strips with a tick for every item and test. The live line is one requirement, traced down
-// to its unit and up through the tests; copper marks the requirement without a test.
+// The figure of the verification page: a V of strips with a tick for every item and test. The live line is one user need, traced down
+// to a unit and up through the tests; copper marks the requirement without a test.
 
 import { Stretch } from '#app/figures/kit/responsive-svg.tsx'
 import { scaledBoxes, scaledLine } from '#app/figures/kit/scaled-paths.ts'
@@ -19,9 +19,9 @@ import {
 } from './layout.ts'
 import { levels, linkCount, numbered, orphans, traceOf } from './model.ts'
 
-/** The system requirement that is traced, counted from 0. */
-const requirement = 11
-const trace = traceOf(requirement)
+/** The user need that is traced, counted from 0. */
+const need = 11
+const trace = traceOf(need)
 const missing = levels.flatMap((_, level) => orphans(level).map((item) => ({ level, item })))
 const exit = middleOf(testStrip(0, layouts.wide))
 
@@ -74,7 +74,7 @@ function Arms({ name }: { name: keyof typeof layouts }) {
         <path className="device dashed" d={links(layout)} />
         <path className="v-model-strip" d={frames(layout)} />
         <path className="v-model-ticks" d={stripsOf(layout).map(ticks).join('')} />
-        <TraceLine id={`v-model-${name}`} d={scaledLine(traceLine(requirement, layout), unit)} />
+        <TraceLine id={`v-model-${name}`} d={scaledLine(traceLine(need, layout), unit)} />
       </Stretch>
       {levels.map((level, n) => (
         <g key={level.name}>
@@ -96,7 +96,7 @@ function Thumbnail() {
     <>
       <path className="hair" d={links(layouts.wide, thumbnail)} />
       <path className="device" d={frames(layouts.wide, thumbnail)} />
-      <path className="live" d={scaledLine(traceLine(requirement, layouts.wide), thumbnail)} />
+      <path className="live" d={scaledLine(traceLine(need, layouts.wide), thumbnail)} />
     </>
   )
 }
@@ -112,7 +112,7 @@ export const figure: ServiceFigure = {
   Drawing,
   Thumbnail,
   facts: [
-    { name: 'Requirements and design items', value: String(sum(({ items }) => items)) },
+    { name: 'Needs, requirements, design items', value: String(sum(({ items }) => items)) },
     { name: 'Tests', value: String(sum(({ tests }) => tests)) },
     { name: 'Links', value: String(linkCount) },
     {
@@ -128,6 +128,6 @@ export const figure: ServiceFigure = {
       value: `${numbered(last?.testPrefix ?? '', deepest?.test ?? 0)} to ${numbered(top?.testPrefix ?? '', first?.test ?? 0)}`,
     },
   ],
-  legend: [{ mark: 'live', name: 'One requirement, traced' }],
+  legend: [{ mark: 'live', name: 'One user need, traced' }],
   exit,
 }

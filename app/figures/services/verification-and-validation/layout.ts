@@ -38,9 +38,9 @@ export const middleOf = ({ top, bottom }: Strip) => (top + bottom) / 2
 /** The horizontal position of an item's tick. */
 export const tickAt = ({ left, width, count }: Strip, index: number) => left + ((index + 0.5) / count) * width
 
-/** The line of a requirement: down through the items that refine it, up through their tests, and on to the right edge. */
-export function traceLine(requirement: number, layout: Layout): Point[] {
-  const trace = traceOf(requirement)
+/** The line of a user need: down through the items that refine it, up through their tests, and on to the right edge. */
+export function traceLine(need: number, layout: Layout): Point[] {
+  const trace = traceOf(need)
   const down = trace.flatMap(({ item }, level): Point[] => {
     const items = itemStrip(level, layout)
     const x = tickAt(items, item)

@@ -10,6 +10,11 @@ test.each(depth)('every test of level %i verifies an item that exists', (level) 
   for (const item of verifiedBy(level)) expect(item).toBeLessThan(items)
 })
 
+test('validation is against user needs; requirements are verified', () => {
+  const validated = levels.find(({ testName }) => testName === 'Validation')
+  expect(validated).toMatchObject({ name: 'User needs', prefix: 'NEED' })
+})
+
 test('one requirement has no test and is found', () => {
   expect(depth.map(orphans)).toEqual([[], [10], [], []])
   expect(numbered('SWR', 10)).toBe('SWR-11')

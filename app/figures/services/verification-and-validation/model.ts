@@ -1,5 +1,5 @@
-// The V-model: specified items (requirements and design elements) on the left, level by level, and their tests on the right. Links lead
-// down from item to item and across from test to item, as in the export of a requirements tool, so that gaps can be counted.
+// The V-model: specified items (user needs, requirements, design items) on the left, level by level, and their tests on the right.
+// Links lead down from item to item and across from test to item, as in the export of a requirements tool, so that gaps can be counted.
 
 export interface Level {
   name: string
@@ -13,7 +13,7 @@ export interface Level {
 
 /** From the top of the V down. */
 export const levels: readonly Level[] = [
-  { name: 'System', prefix: 'SYS', items: 12, testName: 'Validation', testPrefix: 'VAL', tests: 16 },
+  { name: 'User needs', prefix: 'NEED', items: 12, testName: 'Validation', testPrefix: 'VAL', tests: 16 },
   { name: 'Software', prefix: 'SWR', items: 36, testName: 'SW tests', testPrefix: 'SWT', tests: 50 },
   { name: 'Architecture', prefix: 'ARC', items: 24, testName: 'Integration', testPrefix: 'INT', tests: 40 },
   { name: 'Unit design', prefix: 'UNI', items: 60, testName: 'Unit tests', testPrefix: 'UT', tests: 84 },
@@ -45,9 +45,9 @@ export function refinedTo(level: number, item: number): number[] {
   return Array.from({ length: to - from }, (_, n) => from + n)
 }
 
-/** A system requirement followed down to a unit: at each level the first item that refines the one above, and its first test. */
-export function traceOf(requirement: number): { item: number; test: number }[] {
-  let item = requirement
+/** A user need followed down to a unit: at each level the first item that refines the one above, and its first test. */
+export function traceOf(need: number): { item: number; test: number }[] {
+  let item = need
   return levels.map((_, level) => {
     if (level > 0) item = refinedTo(level - 1, item)[0] ?? item
     return { item, test: verifiedBy(level).indexOf(item) }
