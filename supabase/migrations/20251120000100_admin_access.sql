@@ -1,8 +1,8 @@
--- Who may write content. The answer is data, so that one switch changes it without touching a policy:
--- `open`: everyone; `operators` (the default): signed-in users listed below. Without the row, nobody but operators.
+-- Decides who may write content. The mode is data, so one UPDATE changes it without touching a policy. `open`: everyone. `operators` (the
+-- default): signed-in users in private.operators. If the row is missing, only operators.
 
--- The names of everything that these migrations create, which must be free before anything is created. The site reads this list, too
--- (backend/upgrade/check-names.ts), and checks the names by the same query.
+-- The names of everything that these migrations create. They must be free before anything is created. The site reads this list, too
+-- (backend/created-names.ts): it checks the names with the same query, and its REST answers 404 for a function that is not in it.
 do $$
 declare
   names constant text[] := array[
@@ -39,7 +39,7 @@ begin
 end
 $$;
 
-create schema if not exists private; -- not among the schemas that REST exposes
+create schema if not exists private; -- REST does not expose this schema
 
 create table private.admin_access (
   only_row boolean primary key default true check (only_row),
@@ -52,7 +52,7 @@ create table private.operators (
   user_id uuid primary key references auth.users (id) on delete cascade
 );
 
--- Runs as its owner, because those who ask may read neither table.
+-- Security definer, because callers may read neither table.
 create function private.may_write() returns boolean
 language sql stable security definer set search_path = ''
 as $$

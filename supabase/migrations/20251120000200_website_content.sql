@@ -5,7 +5,7 @@ create table public.website_content (
   content_key text not null unique,
   content_value text not null,
   created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now() -- a later one is sent by the client, hence no trigger
+  updated_at timestamptz not null default now() -- the client sets this on each update, hence no trigger
 );
 
 grant select, insert, update, delete on public.website_content to anon, authenticated, service_role;
@@ -26,7 +26,7 @@ create policy "writers update" on public.website_content
 create policy "writers delete" on public.website_content
   for delete to anon, authenticated using ((select private.may_write()));
 
--- A hosted project has the publication; elsewhere it is made here.
+-- A hosted project already has this publication. Any other database gets it here.
 do $$
 begin
   if not exists (select from pg_publication where pubname = 'supabase_realtime') then

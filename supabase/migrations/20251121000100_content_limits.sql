@@ -1,11 +1,11 @@
--- What a text and the table may hold, for every way in. Triggers, because the client shows their messages to a person.
--- PT400 and PT413 are the HTTP statuses that PostgREST answers with.
+-- Limits for a text and for the table, no matter who writes. Triggers check them instead of constraints, because the panel shows the
+-- messages of triggers to its users. PostgREST answers with the HTTP status that follows `PT`, such as 413.
 
 create function private.check_content() returns trigger
 language plpgsql set search_path = ''
 as $$
 declare
-  longest constant int := 100000; -- as `maxValueLength` in content/keys/overrides.ts: UTF-16 code units
+  longest constant int := 100000; -- in UTF-16 code units, like `maxValueLength` in content/keys/overrides.ts
   length constant int := octet_length(new.content_value);
 begin
   if tg_op = 'INSERT' or new.content_key <> old.content_key then
@@ -15,7 +15,7 @@ begin
     if char_length(new.content_key) > 200 then
       raise 'A key can have 200 characters; this one has %.', char_length(new.content_key) using errcode = 'PT413';
     end if;
-    -- Unicode's control and format characters, line separators, and what is drawn as nothing.
+    -- Unicode's control and format characters, line separators, and characters that display as nothing.
     if new.content_key ~ (
       '[\u0001-\u001f\u007f-\u009f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u2028-\u202e' ||
       '\u2060-\u206f\u2800\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\U0001d173-\U0001d17a\U000e0000-\U000e0fff]'
@@ -23,7 +23,7 @@ begin
       raise 'A key cannot hold control characters or invisible ones.' using errcode = 'PT400';
     end if;
   end if;
-  -- Counted only where it may matter: no text has more code units than bytes.
+  -- Count only if the text may be too long: no text has more UTF-16 code units than bytes.
   if length > longest and (tg_op = 'INSERT' or new.content_value <> old.content_value) then
     if char_length(new.content_value)
       + char_length(regexp_replace(new.content_value, '[^\U00010000-\U0010ffff]', '', 'g')) > longest
@@ -38,14 +38,15 @@ $$;
 create trigger check_content before insert or update of content_key, content_value on public.website_content
   for each row execute function private.check_content();
 
--- How many rows there are, so that no insert has to count them. Its lock makes inserts wait for one another, briefly.
+-- The number of rows, so that no insert has to count them. Each insert or delete locks this row until its transaction ends, so concurrent
+-- ones wait for each other.
 create table private.content_count (
   only_row boolean primary key default true check (only_row),
   count int not null
 );
 
--- In a block of its own: `supabase db push` sends every statement by itself, and before PostgreSQL 18 the server then takes none of them for
--- part of a transaction, which a lock needs.
+-- In a block, because `supabase db push` sends each statement by itself. Before PostgreSQL 18, such statements are not in a transaction
+-- block, which LOCK TABLE needs.
 do $$
 begin
   lock table public.website_content in share row exclusive mode;
@@ -53,7 +54,7 @@ end
 $$;
 insert into private.content_count (count) select count(*) from public.website_content;
 
--- Runs as its owner, because those who write may not change the count by themselves.
+-- Security definer, because callers may not write to this table.
 create function private.count_content() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

@@ -1,5 +1,5 @@
--- The list of operators, for `npm run operator`. On a hosted project that comes in through REST with the service key, hence
--- functions of the schema that REST exposes; nobody else may call them.
+-- The list of operators, for `npm run operator`. For a hosted project, that command calls these functions through REST with the service
+-- key. So they are in the schema that REST exposes, but nobody else may call them.
 
 alter table private.operators add column created_at timestamptz not null default now();
 
@@ -12,8 +12,7 @@ as $$
   order by 2
 $$;
 
--- Returns the account of an address, in whatever case it is written, which is an operator's from then on; null where there is
--- none.
+-- Makes the account with this email address an operator, and returns its id; null if there is no such account. Case is ignored.
 create function public.add_operator(address text) returns uuid
 language plpgsql security definer set search_path = ''
 as $$
@@ -28,14 +27,14 @@ begin
 end
 $$;
 
--- From then on no policy lets the account write, whatever session it has.
+-- Removes an operator. This applies to the next statement of the account, even in a session that has not ended.
 create function public.remove_operator(account uuid) returns void
 language sql security definer set search_path = ''
 as $$
   delete from private.operators where user_id = account
 $$;
 
--- No session of the account is refreshed any more. The sessions take their tokens with them.
+-- Ends all sessions of an account, so that none can be refreshed. Deleting a session also deletes its refresh tokens.
 create function public.end_sessions(account uuid) returns void
 language sql security definer set search_path = ''
 as $$

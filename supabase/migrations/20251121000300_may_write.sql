@@ -1,5 +1,5 @@
--- What the admin page asks before it offers to change something. Where it is missing, on a project with policies of its own,
--- the answer to a write tells.
+-- The panel calls this before it offers to change something. A project with its own policies may lack this function. The panel then learns
+-- from the response to a write whether it may write.
 
 create function public.may_write() returns boolean
 language sql stable set search_path = ''

@@ -1,17 +1,17 @@
--- What every text was, who changed it and when; nothing of it can be changed. It is for those who may write: it holds texts that
--- were taken back, and the addresses of operators.
+-- Every version of every text, who changed it, and when. Nobody can change these rows. Only users who may write can read them, because they
+-- contain withdrawn texts and email addresses of operators.
 
 create table public.website_content_history (
   id bigint generated always as identity primary key,
-  step uuid not null, -- what was changed at once, and is undone at once
-  opens boolean not null default false, -- the first row of its step, by which steps are listed
-  reason text check (char_length(reason) <= 200), -- of a step that is more than the change of one item
+  step uuid not null, -- the id of the changeset: the rows that were changed together, and are undone together
+  opens boolean not null default false, -- the first row of its changeset; lists of changesets read only these rows
+  reason text check (char_length(reason) <= 200), -- of the changeset, such as “undo”; null if one item was changed by itself
   item_id uuid not null,
-  before jsonb, -- the row; null where the item was inserted
-  after jsonb, -- null where it was deleted
-  changed_at timestamptz not null default now(), -- one for the whole of a transaction
+  before jsonb, -- the item before the change; null for an insert
+  after jsonb, -- the item after the change; null for a delete
+  changed_at timestamptz not null default now(), -- the same for all rows of a transaction
   changed_by uuid default auth.uid(),
-  changed_by_email text, -- as it was then: accounts can be deleted
+  changed_by_email text, -- at that time, because the account may be deleted later
   check (before is not null or after is not null)
 );
 
@@ -25,11 +25,11 @@ create index on public.website_content_history ((before ->> 'content_key')) wher
 alter table public.website_content_history enable row level security;
 create policy "writers read" on public.website_content_history
   for select to anon, authenticated using ((select private.may_write()));
--- A hosted project grants everything to everyone by default.
+-- A hosted project grants all privileges on a new table to anon, authenticated and service_role.
 revoke all on public.website_content_history from public, anon, authenticated, service_role;
 grant select on public.website_content_history to anon, authenticated, service_role;
 
--- For everyone, the owner of the table included.
+-- A trigger, because it also stops the owner of the table, which privileges do not.
 create function private.keep_history() returns trigger
 language plpgsql set search_path = ''
 as $$
@@ -45,8 +45,9 @@ create trigger keep_history before update or delete on public.website_content_hi
 create trigger keep_all_history before truncate on public.website_content_history
   for each statement execute function private.keep_history();
 
--- Runs as its owner, because nobody may add to the history by themselves. Once for all rows of a statement: PostgreSQL takes the old
--- and the new ones for one row each, and would compare every old one with every new one if it were let.
+-- Security definer, because nobody may write to the history directly.
+-- PL/pgSQL keeps the plan of a session's first call. If that call changed one row, the planner expects one row in each transition table. It
+-- would join them with a nested loop, which is quadratic: hence `enable_nestloop = off`.
 create function private.record_content() returns trigger
 language plpgsql security definer set search_path = '' set enable_nestloop = off
 as $$
@@ -59,8 +60,9 @@ declare
 begin
   if this_step is null then
     this_step := gen_random_uuid();
-    perform set_config('website_content.step', this_step::text, true); -- until the end of the transaction
-    -- A year is kept. Few at a time: a clock that is wrong for a moment cannot take the history with it.
+    perform set_config('website_content.step', this_step::text, true); -- for this transaction only
+    -- Delete rows that are older than a year, at most 100 at a time. The limit protects the history from a clock that is wrong for a
+    -- moment.
     delete from public.website_content_history where id = any (array(
       select id from public.website_content_history
       where changed_at < now() - interval '1 year' order by changed_at limit 100
@@ -106,7 +108,8 @@ insert into public.website_content_history (step, opens, reason, item_id, after,
   select gen_random_uuid(), true, 'start of the history', id, to_jsonb(content), updated_at
   from public.website_content as content;
 
--- Who saves names the version that the text was written over (its `updated_at`), so no two versions of an item may share one.
+-- When a client saves an item, it identifies the version that it replaces by `updated_at`. So no two versions of an item may have the same
+-- one.
 create function private.tell_versions_apart() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -126,7 +129,7 @@ $$;
 create trigger tell_versions_apart before update on public.website_content
   for each row execute function private.tell_versions_apart();
 
--- Items that were deleted and are not back: the last change of each.
+-- The last change of each item that was deleted and not restored.
 create view public.website_content_trash with (security_invoker = true) as
   select * from public.website_content_history as history
   where after is null
@@ -137,8 +140,9 @@ create view public.website_content_trash with (security_invoker = true) as
 revoke all on public.website_content_trash from public, anon, authenticated, service_role;
 grant select on public.website_content_trash to anon, authenticated, service_role;
 
--- The items that a moment would change back: `was` is the row as it was then, null where there was none.
--- What is first heard of an item at the start of the history was there before: nobody knows what it said, or since when.
+-- The items that a restore to this moment would change. `was` is the row at that moment; null if the item did not exist.
+-- A row with the reason “start of the history” is not a change: the item existed before, with a text that nobody knows, so it is left
+-- alone.
 create function public.content_since(moment timestamptz) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -150,8 +154,8 @@ as $$
   where before is not null or reason is distinct from 'start of the history'
 $$;
 
--- Which of some keys (the text of a JSON array) the trash has. Runs as its owner and asks itself who may know: below a policy,
--- PostgreSQL does not look for a key in an index.
+-- Returns which of these keys (the text of a JSON array) belong to items in the trash. Security definer with its own permission check:
+-- under row-level security, the planner cannot use the index on the key, because `->>` is not leakproof.
 create function public.content_keys_in_trash(keys text) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -166,9 +170,10 @@ as $$
   )
 $$;
 
--- The newest steps that were begun before another (`older_than`, its `id`; null: the newest of all), at most `most`. `id` is that of
--- a step's first change, `items` how many items it has changed, `item` the first of them before and after it, without their texts;
--- a step that is `overtaken` has an item that was changed since, and cannot be undone.
+-- The newest changesets that began before `older_than` (the `id` of a changeset; null: no limit). Returns up to `most` of them, and never
+-- more than 200.
+-- `id` is that of a changeset's first row. `items` is the number of items that it changed. `item` has the key of the first one before and
+-- after. `overtaken` means that an item has been changed since, so the changeset cannot be undone.
 create function public.content_steps(older_than bigint, most int) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -194,9 +199,10 @@ as $$
   ) as steps
 $$;
 
--- Changes several items or none. Each change names an item by `id`, the version it starts from (`base`, an `updated_at`; null to
--- insert), and the `row` it is to be (null to delete). Calls that share a step are undone as one. The changes come as the text of a
--- JSON array: not every server of this interface tells arrays of PostgreSQL from those of JSON.
+-- Applies several changes or none. Each change names an item by `id`, the version that it starts from (`base`, an `updated_at`; null to
+-- insert), and the new `row` (null to delete). Calls with the same `step` are one changeset, which is undone as a whole.
+-- `changes` is the text of a JSON array, because not every implementation of PostgREST's interface distinguishes JSON arrays from
+-- PostgreSQL arrays.
 create function public.apply_content(step uuid, reason text, changes text) returns void
 language plpgsql set search_path = '' set plan_cache_mode = force_custom_plan
 as $$
@@ -208,14 +214,15 @@ declare
 begin
   perform set_config('website_content.step', step::text, true), set_config('website_content.reason', reason, true);
 
-  -- What is deleted makes room for keys of others.
+  -- Delete first, because other changes may reuse the keys.
   delete from public.website_content as item
   using jsonb_to_recordset(plan) as change (id uuid, base timestamptz, row jsonb)
   where item.id = change.id and item.updated_at = change.base and change.row is null;
   get diagnostics found_rows = row_count;
   changed := changed + found_rows;
 
-  -- Items that exchange their keys cannot change one after the other, for a key is there once at any moment: they go, and come back.
+  -- The unique constraint is checked for each row, so an UPDATE cannot exchange the keys of items. Such items are deleted here and inserted
+  -- again below.
   select coalesce(array_agg(change.id), '{}') into moving
   from jsonb_to_recordset(plan) as change (id uuid, base timestamptz, row jsonb)
   join public.website_content as item on item.id = change.id and item.updated_at = change.base
@@ -251,7 +258,7 @@ begin
 end
 $$;
 
--- The changes that take a step back, as `apply_content` takes them; an empty list where the history does not have it.
+-- The changes that undo a changeset, as `apply_content` takes them; an empty list if the history does not contain it.
 create function public.content_undoing(step uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -267,7 +274,7 @@ as $$
   where first is not null or last is not null
 $$;
 
--- Takes a step back, where nothing of it has been changed since. That is a step, too, whose id is returned.
+-- Undoes a changeset if none of its items has been changed since. The undo is a changeset, too, and its id is returned.
 create function public.undo_content(step uuid) returns uuid
 language plpgsql set search_path = ''
 as $$
@@ -293,8 +300,9 @@ grant execute on function
   to anon, authenticated;
 revoke all on function private.keep_history(), private.record_content(), private.tell_versions_apart() from public;
 
--- Against which default a text of a key was written, so that the panel can tell when that has changed since. It belongs to the text,
--- not to the key: a text that comes back, by an undo or a return, is as old as it was, and so is the default that it replaced.
+-- The default that each text replaced, so that the panel could tell when that default has changed. The site no longer uses it
+-- (docs/decisions/0019-history.md).
+-- A default belongs to the text, not to the key: if undo or restore brings back an old text, the default noted with it applies again.
 create table public.website_content_basis (
   content_key text not null check (char_length(content_key) <= 200),
   text_md5 text not null check (char_length(text_md5) = 32),
@@ -309,8 +317,9 @@ revoke all on public.website_content_basis from public, anon, authenticated, ser
 grant select, insert, update, delete on public.website_content_basis to anon, authenticated;
 grant select on public.website_content_basis to service_role;
 
--- Takes note of the defaults (the text of a JSON object, by key) that the texts of these keys were written against just now. `again`:
--- also of a text that has one already, because somebody has saved it and not brought it back. They are kept as long as the history.
+-- Notes the defaults (the text of a JSON object, by key) that the current texts of these keys replaced. `again`: also for a text that
+-- already has one, because somebody has saved that text, not restored it.
+-- Also deletes notes of these keys that are older than a year, as the history does, unless their text is live.
 create function public.note_content_basis(defaults text, again boolean) returns void
 language sql set search_path = ''
 as $$
@@ -328,7 +337,7 @@ as $$
     )
 $$;
 
--- The default of each key against which its text was written, as far as that is known.
+-- The noted default of each live text, by key.
 create function public.content_basis() returns jsonb
 language sql stable set search_path = ''
 as $$

@@ -1,5 +1,5 @@
--- Times that calendars and clients can show. PostgreSQL also stores "infinity", years BC and years beyond 9999, which no client can read.
--- The last day of 9999 is left for tell_versions_apart, which moves a time on by microseconds.
+-- Allows only times that calendars and clients can show. PostgreSQL also stores “infinity”, years BC and years after 9999, which no client
+-- can read. The last day of 9999 is reserved, because tell_versions_apart may add microseconds.
 
 create function private.check_times() returns trigger
 language plpgsql set search_path = ''
@@ -15,12 +15,12 @@ end
 $$;
 revoke all on function private.check_times() from public;
 
--- Triggers run in the order of their names: this one before tell_versions_apart.
+-- PostgreSQL runs these triggers in alphabetical order, so this one runs before tell_versions_apart.
 create trigger check_times before insert or update on public.website_content
   for each row execute function private.check_times();
 
--- Finds the next free moment in one query. Moving on microsecond by microsecond took as many queries as there were versions, and never
--- ended for "infinity".
+-- As in 20251121000400, but finds the next free time in one query. That version ran a query for each microsecond that it tried, and never
+-- ended for “infinity”.
 create or replace function private.tell_versions_apart() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -50,8 +50,8 @@ begin
 end
 $$;
 
--- Rows written before this rule: they stay where they are in the order of creation, as near as a valid time allows, and count as
--- changed now. The history records the repair like any other change.
+-- Repair rows that are older than this rule. They keep their place in the order of creation, as far as a valid time allows, and count as
+-- changed now. The history records this repair like any other change.
 update public.website_content set
   created_at = least(greatest(created_at, '1970-01-01 00:00:00+00'), '9999-12-30 00:00:00+00'),
   updated_at = now()

@@ -1,5 +1,5 @@
--- A step of the history belongs to one author and to one short time, so that nobody can hide a change under somebody else's step or
--- under an old one. The panel sends a long import in parts, one after the other, as one step.
+-- A changeset belongs to one author and to a short time, so that nobody can hide a change in an old changeset or in somebody else's. The
+-- panel sends a long import in several requests, one after another, as one changeset.
 
 create function private.check_step() returns trigger
 language plpgsql security definer set search_path = ''
@@ -9,7 +9,7 @@ declare
   authors_differ boolean;
   last_change timestamptz;
 begin
-  -- The mark of rows that were there before the history began. content_since leaves them alone.
+  -- This reason marks items that existed before the history began. content_since leaves them alone.
   if current_setting('website_content.reason', true) = 'start of the history' then
     raise 'This reason is reserved. Give another one.' using errcode = 'PT400';
   end if;
@@ -26,7 +26,7 @@ revoke all on function private.check_step() from public;
 create trigger check_step before insert or update or delete on public.website_content
   for each statement execute function private.check_step();
 
--- As before, but also tells rows from before the history from changes to which an operator had given the same reason.
+-- As in 20251121000400, but a row with an author is a change, even with the reserved reason: until now, operators could use that reason.
 create or replace function public.content_since(moment timestamptz) returns jsonb
 language sql stable set search_path = ''
 as $$

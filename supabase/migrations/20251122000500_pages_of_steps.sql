@@ -1,5 +1,7 @@
--- The same page of steps, found by its index before PostgreSQL 18 as well. There, a function is planned without its arguments, and below a
--- policy `coalesce` of one is not looked up in an index, but the result of a subquery is.
+-- As in 20251121000400, but uses the index for `older_than` before PostgreSQL 18, too. Those versions plan a function without its
+-- arguments, so `coalesce` stays in the condition.
+-- Under row-level security, an index condition must be leakproof. The planner does not consider `coalesce` leakproof, but it accepts the
+-- result of a subquery.
 create or replace function public.content_steps(older_than bigint, most int) returns jsonb
 language sql stable set search_path = ''
 as $$

@@ -1,5 +1,5 @@
--- As before, but items that are added together are created one microsecond after another, in the order of the changes. Lists are sorted by
--- the time of creation, so an import is listed in the order of its file.
+-- As in 20251121000400, but the `created_at` of each inserted item is one microsecond after that of the previous one, in the order of the
+-- changes. Lists are sorted by it, so an import keeps the order of its file.
 
 create or replace function public.apply_content(step uuid, reason text, changes text) returns void
 language plpgsql set search_path = '' set plan_cache_mode = force_custom_plan
@@ -12,14 +12,15 @@ declare
 begin
   perform set_config('website_content.step', step::text, true), set_config('website_content.reason', reason, true);
 
-  -- What is deleted makes room for keys of others.
+  -- Delete first, because other changes may reuse the keys.
   delete from public.website_content as item
   using jsonb_to_recordset(plan) as change (id uuid, base timestamptz, row jsonb)
   where item.id = change.id and item.updated_at = change.base and change.row is null;
   get diagnostics found_rows = row_count;
   changed := changed + found_rows;
 
-  -- Items that exchange their keys cannot change one after the other, for a key is there once at any moment: they go, and come back.
+  -- The unique constraint is checked for each row, so an UPDATE cannot exchange the keys of items. Such items are deleted here and inserted
+  -- again below.
   select coalesce(array_agg(change.id), '{}') into moving
   from jsonb_to_recordset(plan) as change (id uuid, base timestamptz, row jsonb)
   join public.website_content as item on item.id = change.id and item.updated_at = change.base

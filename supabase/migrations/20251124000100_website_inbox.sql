@@ -1,14 +1,14 @@
--- What visitors send (INBOX=on): messages, and applications with a file. Only the site's own process adds them, as the owner of the
--- database or, on a hosted project, with its secret key: no request of a visitor can go round the checks and limits of that process.
--- Operators read them, and nobody else, also where anyone may edit the texts of the site.
+-- What visitors send (INBOX=on): messages, and applications with a file. Only the site's own process inserts them, as the owner of the
+-- database or, on a hosted project, with its secret key. So no visitor can bypass the checks and limits of that process.
+-- Only operators can read them, even if everyone may edit the texts of the site.
 
--- Unlike may_write, never true for people who have not signed in.
+-- Unlike may_write, never true for users who have not signed in.
 create function private.is_operator() returns boolean
 language sql stable security definer set search_path = ''
 as $$
   select exists (
     select from private.operators join auth.sessions using (user_id)
-    -- Compared as text: a token may claim an id that is not a UUID.
+    -- Compare as text, because a token may contain a session id that is not a UUID.
     where user_id = auth.uid() and sessions.id::text = auth.jwt() ->> 'session_id'
       and (not_after is null or not_after > now())
   )
@@ -23,17 +23,17 @@ create table public.inbox_messages (
   name text not null,
   email text not null,
   company text not null default '',
-  subject text not null, -- of an application, the title of the position
+  subject text not null, -- the title of the position if this is an application
   message text not null,
   file_name text,
   file_type text,
-  file_size int, -- bytes
-  stored boolean not null default false, -- false until the file is complete; until then, nobody sees the message
+  file_size int, -- in bytes
+  stored boolean not null default false, -- whether the file is complete; until then, nobody sees the message
   spam_signs text[] not null default '{}',
   spam boolean not null,
   read_at timestamptz,
   answered_at timestamptz,
-  -- The outbox: whether operators get this message by email.
+  -- The outbox: the email that sends this message to operators.
   mail_state text not null check (mail_state in ('off', 'waiting', 'sent', 'failed')),
   mail_attempts int not null default 0,
   mail_next_at timestamptz not null default now(),
@@ -46,7 +46,7 @@ create index on public.inbox_messages (lower(email));
 create index on public.inbox_messages (mail_next_at) where mail_state = 'waiting';
 create index on public.inbox_messages (id) where stored and not spam and read_at is null;
 
--- Files are in the database, so that replicas, backups, moves and deletions treat them like everything else.
+-- Files are in the database, so that replicas, backups, moves and deletions include them.
 create table public.inbox_file_parts (
   message_id uuid not null references public.inbox_messages (id) on delete cascade,
   part int not null check (part between 0 and 63),
@@ -54,7 +54,7 @@ create table public.inbox_file_parts (
   primary key (message_id, part)
 );
 
--- All that Realtime announces: how many messages are unread, and that something has changed.
+-- The only table of the inbox that Realtime publishes: the number of unread messages, and a counter of changes.
 create table public.inbox_state (
   only_row boolean primary key default true check (only_row),
   unread int not null default 0,
@@ -77,7 +77,8 @@ create policy "operators read" on public.inbox_file_parts
 create policy "operators read" on public.inbox_state
   for select to authenticated using ((select private.is_operator()));
 
--- A hosted project grants everything to everyone by default. The service role gets in through the functions below.
+-- A hosted project grants all privileges on a new table to anon, authenticated and service_role. The service role needs none, because it
+-- calls the functions below.
 revoke all on public.inbox_messages, public.inbox_file_parts, public.inbox_state
   from public, anon, authenticated, service_role;
 grant select, delete on public.inbox_messages to authenticated;
@@ -110,8 +111,8 @@ begin
 end
 $$;
 
--- Adds a message (the text of a JSON object with the columns of the table). Once more with the same id, it changes nothing: after a
--- crash, the process sends again what it has kept.
+-- Inserts a message (the text of a JSON object with the columns of the table). If the id exists, nothing changes: after a crash, the
+-- process sends its messages again.
 create function public.inbox_receive(message text) returns void
 language sql security definer set search_path = ''
 as $$
@@ -126,26 +127,26 @@ as $$
   on conflict (id) do nothing
 $$;
 
--- Adds a part of its file (Base64), from 0.
+-- Inserts a part of a message's file (Base64). Parts are numbered from 0.
 create function public.inbox_add_file_part(message_id uuid, part int, data text) returns void
 language sql security definer set search_path = ''
 as $$
   insert into public.inbox_file_parts (message_id, part, data)
   select inbox_add_file_part.message_id, inbox_add_file_part.part, decode(inbox_add_file_part.data, 'base64')
-  -- The message may have been deleted since.
+  -- Skip the part if the message was deleted or is already complete.
   where exists (select from public.inbox_messages where id = inbox_add_file_part.message_id and not stored)
   on conflict do nothing
 $$;
 
--- Shows the message to operators, and lets its mail be sent.
+-- Marks a message as complete, so that operators see it and its email can be sent.
 create function public.inbox_complete(message_id uuid) returns void
 language sql security definer set search_path = ''
 as $$
   update public.inbox_messages set stored = true, mail_next_at = now() where id = message_id and not stored
 $$;
 
--- Takes the next message to send by mail, or null. No other process gets it for `lease_seconds`, so that several replicas send each
--- message once. If this process ends before it says how the mail went, the message is sent again after that time.
+-- Returns the next message to send by email, or null. No other process gets it for `lease_seconds`, so that several replicas send each
+-- message once. If this process ends before it calls inbox_note_mail, the message is sent again after that time.
 create function public.inbox_take_mail(lease_seconds int) returns jsonb
 language sql security definer set search_path = ''
 as $$
@@ -160,8 +161,8 @@ as $$
   returning to_jsonb(inbox_messages)
 $$;
 
--- Notes how a mail went. After a failure (`error`), the next attempt is 1, 2, 4 … and at last 60 minutes later; after 30 attempts,
--- about a day, an operator has to ask for another.
+-- Records the result of an email. After a failure (`error`), the next attempt follows after 1, 2, 4 … and finally 60 minutes. After 30
+-- attempts, about a day, an operator has to request another one.
 create function public.inbox_note_mail(message_id uuid, error text) returns void
 language sql security definer set search_path = ''
 as $$
@@ -173,8 +174,7 @@ as $$
   where id = message_id
 $$;
 
--- Deletes what has been kept for long enough: messages for 12 months, applications for 6.
--- `at` is the time of the process, so that its clock decides.
+-- Deletes messages after 12 months and applications after 6. `at` is the time of the process, so that its clock decides.
 create function public.inbox_expire(at timestamptz) returns int
 language sql security definer set search_path = ''
 as $$
@@ -186,7 +186,7 @@ as $$
   select count(*)::int from expired
 $$;
 
--- For operators: sends a mail again. Runs as its owner, because operators cannot write to the outbox.
+-- For operators: sends an email again. Security definer, because operators may not write to the columns of the outbox.
 create function public.inbox_resend_mail(message_id uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -200,8 +200,8 @@ begin
 end
 $$;
 
--- For operators: deletes everything that came from an email address, with its files. Returns how many messages that were.
--- Runs as its owner, because operators do not see messages whose file is not complete.
+-- For operators: deletes everything that came from an email address, with its files. Returns the number of messages. Security definer,
+-- because operators do not see messages whose file is incomplete.
 create function public.inbox_erase(address text) returns int
 language plpgsql security definer set search_path = ''
 as $$
@@ -217,7 +217,7 @@ begin
 end
 $$;
 
--- For operators: a part of a file, as Base64. The policies decide who gets it.
+-- For operators: a part of a file, as Base64. It runs with the caller's rights, so row-level security decides who gets it.
 create function public.inbox_file_part(message_id uuid, part int) returns text
 language sql stable set search_path = ''
 as $$

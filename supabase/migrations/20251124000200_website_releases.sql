@@ -1,15 +1,15 @@
--- Releases: named sets of edits that visitors do not see until they are published, all at once. Authors prepare releases, publishers
+-- Releases: named sets of edits that visitors do not see until all of them are published at once. Authors prepare releases. Publishers can
 -- also change what is live. Existing operators become publishers.
 
 alter table private.operators
   add column role text not null default 'publisher' check (role in ('author', 'publisher'));
 
--- The role of the operator who asks; null for everyone else, and once the session has ended.
+-- The role of the caller; null if the caller is not an operator or the session has ended.
 create function private.operator_role() returns text
 language sql stable security definer set search_path = ''
 as $$
   select role from private.operators join auth.sessions using (user_id)
-  -- Compared as text: a token may claim an id that is not a UUID.
+  -- Compare as text, because a token may contain a session id that is not a UUID.
   where user_id = auth.uid() and sessions.id::text = auth.jwt() ->> 'session_id'
     and (not_after is null or not_after > now())
 $$;
@@ -27,12 +27,12 @@ as $$
   select exists (select from private.admin_access where mode = 'open') or private.operator_role() is not null
 $$;
 
--- Who reads what visitors send. Authors do not: these are personal data.
+-- As in 20251124000100, but only publishers may read the inbox, because it contains personal data.
 create or replace function private.is_operator() returns boolean
 language sql stable security definer set search_path = ''
 as $$ select coalesce(private.operator_role() = 'publisher', false) $$;
 
--- What the panel asks before it offers to prepare a release.
+-- The panel calls this before it offers to prepare a release.
 create function public.may_prepare() returns boolean
 language sql stable set search_path = ''
 as $$ select current_user = 'service_role' or private.may_prepare() $$;
@@ -40,7 +40,7 @@ as $$ select current_user = 'service_role' or private.may_prepare() $$;
 revoke all on function private.operator_role(), private.may_prepare(), public.may_prepare() from public;
 grant execute on function private.may_prepare(), public.may_prepare() to anon, authenticated, service_role;
 
--- Authors also read the history.
+-- Authors may also read the history.
 alter policy "writers read" on public.website_content_history using ((select private.may_prepare()));
 
 create or replace function public.content_keys_in_trash(keys text) returns jsonb
@@ -67,7 +67,7 @@ as $$
   order by 2
 $$;
 
--- As before, with a role. An account that is an operator already gets this role.
+-- As in 20251121000200, but with a role. If the account is already an operator, its role is replaced.
 drop function public.add_operator(text);
 create function public.add_operator(address text, operator_role text default 'publisher') returns uuid
 language plpgsql security definer set search_path = ''
@@ -88,20 +88,20 @@ revoke all on function public.list_operators(), public.add_operator(text, text) 
 grant execute on function public.list_operators(), public.add_operator(text, text) to service_role;
 
 create table public.website_releases (
-  id uuid primary key default gen_random_uuid(), -- random, because Realtime tells it to everyone who may open the panel
+  id uuid primary key default gen_random_uuid(), -- random, because Realtime sends the id of a deleted release to everyone
   name text not null check (btrim(name) <> '' and char_length(name) <= 80),
   state text not null default 'draft' check (state in ('draft', 'published', 'discarded')),
-  version bigint not null default 0, -- counts changes of its edits: nobody publishes what they have not seen
+  version bigint not null default 0, -- counts changes of its edits, so that nobody publishes what they have not seen
   edits int not null default 0,
   created_at timestamptz not null default now(),
   created_by_email text,
-  changed_at timestamptz not null default now(), -- one of its edits, its name or its state
-  publish_at timestamptz, -- set while it is scheduled, and kept once it is published
+  changed_at timestamptz not null default now(), -- the last change of its edits, name or state
+  publish_at timestamptz, -- set while it is scheduled, and kept after it is published
   scheduled_by uuid,
   scheduled_by_email text,
-  problem text, -- why it was not published at its time
+  problem text, -- why it was not published on schedule
   ended_at timestamptz, -- when it was published or discarded
-  changeset uuid -- of the history, if publishing has changed something
+  changeset uuid -- the changeset in the history; null if publishing changed nothing
 );
 create index on public.website_releases (publish_at) where state = 'draft';
 
@@ -109,8 +109,8 @@ create table public.website_release_edits (
   id uuid primary key default gen_random_uuid(),
   release_id uuid not null references public.website_releases (id) on delete cascade,
   content_key text not null,
-  content_value text, -- null: there will be no item, so the site shows its default
-  base jsonb, -- the live item that it was written over; null if there was none
+  content_value text, -- null deletes the item, so that the site shows its default
+  base jsonb, -- the live item that the edit replaces; null if there was none
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   changed_by_email text,
@@ -121,11 +121,11 @@ create index on public.website_release_edits (content_key);
 create trigger check_content before insert or update of content_key, content_value on public.website_release_edits
   for each row execute function private.check_content();
 
--- Links to a preview. Anyone who has the token sees the site with the release until it expires.
+-- Links to a preview. Anyone who has the token sees the site with the release until the link expires.
 create table public.website_release_previews (
   id uuid primary key default gen_random_uuid(),
   release_id uuid not null references public.website_releases (id) on delete cascade,
-  token_hash bytea not null unique, -- SHA-256, so that nobody who reads the table can open a preview
+  token_hash bytea not null unique, -- SHA-256, so that reading the table is not enough to open a preview
   created_at timestamptz not null default now(),
   expires_at timestamptz not null,
   created_by_email text
@@ -142,14 +142,15 @@ create policy "operators read" on public.website_release_edits
 create policy "operators read" on public.website_release_previews
   for select to anon, authenticated using ((select private.may_prepare()));
 
--- A hosted project grants everything to everyone by default. Writes go through the functions below only.
+-- A hosted project grants all privileges on a new table to anon, authenticated and service_role. Only the functions below write to these
+-- tables.
 revoke all on public.website_releases, public.website_release_edits, public.website_release_previews
   from public, anon, authenticated, service_role;
 grant select on public.website_releases, public.website_release_edits to anon, authenticated;
 grant select (id, release_id, created_at, expires_at, created_by_email) on public.website_release_previews
   to anon, authenticated;
 
--- A release tells Realtime of every change of its edits, because its version changes. The edits themselves are not published.
+-- Each change of an edit also changes the version of its release, so Realtime announces it. The edits themselves are not published.
 do $$
 begin
   if not exists (
@@ -165,8 +166,8 @@ create function private.own_email() returns text
 language sql stable security definer set search_path = ''
 as $$ select email::text from auth.users where id = auth.uid() $$;
 
--- Returns a release for a change, and lets nobody else change it until the transaction ends. A scheduled release will go live without
--- another look at it, so only those who may publish it can still change it.
+-- Returns a release and locks it until the transaction ends. Nobody looks at a scheduled release again before it is published, so only
+-- publishers may change it.
 create function private.lock_release(release uuid) returns public.website_releases
 language plpgsql security definer set search_path = ''
 as $$
@@ -187,7 +188,8 @@ begin
 end
 $$;
 
--- Returns a name without the spaces around it. It is one line, and is shown within other texts, so nothing in it may hide what follows.
+-- Returns a name without surrounding spaces. A name is shown within other texts, so it may not contain line breaks or control characters,
+-- which could hide what follows.
 create function private.check_release_name(name text) returns text
 language plpgsql immutable set search_path = ''
 as $$
@@ -207,7 +209,7 @@ begin
 end
 $$;
 
--- Makes room for one more release. Its lock makes those who ask wait for one another, so that two of them cannot take the last place.
+-- Checks that there is room for one more release. The table lock serializes callers, so that two of them cannot take the last place.
 create function private.take_place_for_release() returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -222,7 +224,7 @@ begin
 end
 $$;
 
--- Ended releases are kept for a year, as the history is.
+-- Published and discarded releases are kept for a year, like the history.
 create function public.create_release(name text) returns uuid
 language plpgsql security definer set search_path = ''
 as $$
@@ -260,7 +262,7 @@ begin
 end
 $$;
 
--- Takes a discarded release out of the trash.
+-- Restores a discarded release from the trash.
 create function public.restore_release(release uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -271,11 +273,14 @@ begin
 end
 $$;
 
--- Changes several edits of a release or none, and returns these edits as they are then. `changes` is the text of a JSON array. Each
--- change names its `key`, the `value` that the text is to have (null: no item) and the version from which it starts (`base`, an
--- `updated_at`): of the edit in this release, or else of the live item; null if there is neither. `remove`: takes the edit out of the
--- release instead. `onto`: the version of the live item (null: there is none) that the edit replaces from now on, once somebody has seen
--- that the live text has changed. An edit that would change nothing is not kept.
+-- Changes several edits of a release or none, and returns these edits as they are afterward. `changes` is the text of a JSON array. Each
+-- change has these properties:
+--   - `key`
+--   - `value`: the new text; null to delete the item
+--   - `base`: the `updated_at` from which the change starts: of the edit, or else of the live item; null if there is neither
+--   - `remove`: deletes the edit from the release instead
+--   - `onto`: the `updated_at` of the live item that the edit replaces from now on (null: no item), after somebody has seen its new text
+-- An edit that would change nothing is not kept.
 create function public.change_release(release uuid, changes text) returns jsonb
 language plpgsql security definer set search_path = '' set plan_cache_mode = force_custom_plan
 as $$
@@ -290,7 +295,7 @@ begin
     raise 'Each change needs a key of its own.' using errcode = 'PT400';
   end if;
 
-  -- One statement, which sees the live items as they are at one moment: `base` is the version that was compared.
+  -- A single statement sees one snapshot of the live items, so the `base` that it stores is the version that it compared.
   with change as materialized (
     select
       asked ->> 'key' as key,
@@ -340,7 +345,7 @@ begin
 end
 $$;
 
--- The edits of a release; null if it does not exist. The policies decide who gets them.
+-- A release with its edits; null if it does not exist. Row-level security decides who gets them.
 create function public.release_edits(release uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -354,7 +359,7 @@ as $$
   from public.website_releases as this where this.id = release
 $$;
 
--- Which texts the releases change that are still being prepared, so that two of them that change one text are noticed early.
+-- The keys that the releases in preparation change, so that an editor notices early if two releases change the same text.
 create function public.release_keys() returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -363,8 +368,7 @@ as $$
   where this.state = 'draft'
 $$;
 
--- Publishes a locked release as one change of the history, whose id is returned; null if nothing had to change. Who asks for it has been
--- checked.
+-- Publishes a locked release as one changeset, and returns its id; null if nothing had to change. The caller has checked the permission.
 create function private.publish_release(this public.website_releases) returns uuid
 language plpgsql security definer set search_path = ''
 as $$
@@ -373,8 +377,8 @@ declare
   is_overtaken boolean;
   changes jsonb;
 begin
-  -- One statement, so that nobody changes a live text between its comparison and the note of its version. A live text that is neither the
-  -- one that was edited nor the new one is not replaced.
+  -- A single statement sees one snapshot, so the versions that it returns are those that it compared. If a live text is neither the text in
+  -- the edit's `base` nor the new one, nothing is published.
   select
     bool_or(item.content_value is distinct from edit.base ->> 'content_value'),
     jsonb_agg(jsonb_build_object(
@@ -396,7 +400,7 @@ begin
   else
     begin
       perform public.apply_content(step, format('Release “%s”', this.name), changes::text);
-    exception when unique_violation then -- an item was added under a key of this release at the same moment
+    exception when unique_violation then -- somebody inserted an item with a key of this release at the same moment
       raise 'Texts of this release were changed on the site since they were edited here. Nothing was published.'
         using errcode = 'PT409';
     end;
@@ -409,7 +413,7 @@ begin
 end
 $$;
 
--- Publishes a release as it was seen.
+-- Publishes a release if `version` is current, so that nobody publishes what they have not seen.
 create function public.publish_release(release uuid, version bigint) returns uuid
 language plpgsql security definer set search_path = ''
 as $$
@@ -427,7 +431,7 @@ begin
 end
 $$;
 
--- Has a release published at a time; null: not anymore.
+-- Schedules a release, or removes its schedule if the time is null.
 create function public.schedule_release(release uuid, version bigint, at timestamptz) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -454,9 +458,9 @@ begin
 end
 $$;
 
--- Publishes what is due, for the site's process, and returns in how many milliseconds the next release is; null if none is scheduled.
--- Several processes may call it: each release is published once. The history names who scheduled it. If that person may no longer
--- publish, or a live text has changed, the release says so and waits for a person.
+-- Publishes releases that are due, for the site's process. Returns the milliseconds until the next release is due; null if none is
+-- scheduled. Several processes may call it, but each release is published once. The history names the person who scheduled it.
+-- If that person may no longer publish, or a live text has changed, the schedule is removed, and `problem` says why.
 create function public.publish_due_releases() returns bigint
 language plpgsql security definer set search_path = ''
 as $$
@@ -474,7 +478,7 @@ begin
       then
         raise 'Who scheduled this release may no longer publish.' using errcode = 'PT403';
       end if;
-      -- For auth.uid(), which reads one of them.
+      -- Set the author of the changeset: `auth.uid()` reads one of these settings.
       perform
         set_config('request.jwt.claim.sub', coalesce(due.scheduled_by::text, ''), true),
         set_config('request.jwt.claims', jsonb_build_object('sub', due.scheduled_by)::text, true);
@@ -488,7 +492,7 @@ begin
         where id = due.id;
     end;
   end loop;
-  -- Not at once if one is due: somebody else has locked it.
+  -- At least 0.1 s: a release that is already due is locked by another transaction.
   return (
     select ceil(greatest(extract(epoch from next - clock_timestamp()), 0.1) * 1000)
     from (select min(publish_at) as next from public.website_releases where state = 'draft') as waiting
@@ -497,7 +501,7 @@ begin
 end
 $$;
 
--- Returns the token of a link to a preview. It is stored nowhere.
+-- Returns the token of a new link to a preview. Only its hash is stored.
 create function public.create_release_preview(release uuid, hours int) returns text
 language plpgsql security definer set search_path = ''
 as $$
@@ -507,7 +511,7 @@ begin
   if not private.may_prepare() then
     raise 'Only operators can prepare a release.' using errcode = 'PT403';
   end if;
-  -- Locked, so that it does not end before its link is there, and nobody else takes the last place for one.
+  -- Lock the release, so that it cannot end before its link exists, and nobody else takes the last place for a link.
   perform from public.website_releases where id = release and state = 'draft' for update;
   if not found then
     raise 'This release was published or discarded.' using errcode = 'PT410';
@@ -536,7 +540,8 @@ begin
 end
 $$;
 
--- What a preview shows, for anyone who has its token; null once the link has ended. Runs as its owner: the token is the permission.
+-- What a preview shows, for anyone who has its token; null once the link has expired or the release has ended. Security definer, because
+-- the token is the permission.
 create function public.release_preview(token text) returns jsonb
 language sql stable security definer set search_path = ''
 as $$

@@ -1,6 +1,6 @@
--- As before, but a request that arrives twice changes everything once, and succeeds both times. Browsers send a request again on a new
--- connection if the one they had reused is closed before the answer, even if it was already being processed (RFC 9112, 9.3.1). Without
--- this, the panel would take its own change for one by somebody else, and make it once more.
+-- As in 20251122000700, but a repeated request changes everything only once, and succeeds each time. A browser repeats a request on a new
+-- connection if the reused one closes before the response, even if the server was already processing it (RFC 9112, 9.3.1).
+-- Without this, the panel would take its own change for somebody else's, and make it again.
 
 create or replace function public.apply_content(step uuid, reason text, changes text) returns void
 language plpgsql set search_path = '' set plan_cache_mode = force_custom_plan
@@ -12,7 +12,7 @@ declare
   changed int := 0;
 begin
   perform pg_advisory_xact_lock(hashtextextended(step::text, 0));
-  -- Each item was changed by this step from this version, and to this row.
+  -- Return if the request is a repetition: this changeset has already changed each item, from this version and to this row.
   if not exists (
     select from jsonb_to_recordset(plan) as change (id uuid, base timestamptz, row jsonb)
     where not exists (
@@ -30,14 +30,15 @@ begin
   end if;
   perform set_config('website_content.step', step::text, true), set_config('website_content.reason', reason, true);
 
-  -- What is deleted makes room for keys of others.
+  -- Delete first, because other changes may reuse the keys.
   delete from public.website_content as item
   using jsonb_to_recordset(plan) as change (id uuid, base timestamptz, row jsonb)
   where item.id = change.id and item.updated_at = change.base and change.row is null;
   get diagnostics found_rows = row_count;
   changed := changed + found_rows;
 
-  -- Items that exchange their keys cannot change one after the other, for a key is there once at any moment: they go, and come back.
+  -- The unique constraint is checked for each row, so an UPDATE cannot exchange the keys of items. Such items are deleted here and inserted
+  -- again below.
   select coalesce(array_agg(change.id), '{}') into moving
   from jsonb_to_recordset(plan) as change (id uuid, base timestamptz, row jsonb)
   join public.website_content as item on item.id = change.id and item.updated_at = change.base

@@ -1,5 +1,6 @@
--- As before, but who changes a scheduled release takes its schedule over: it goes live in that person's name, and not at all if that
--- person may no longer publish. Else a change could go live in the name of somebody who has never seen it.
+-- As in 20251124000200, but a publisher who changes a scheduled release takes over its schedule. It is then published in that person's
+-- name, and not at all if that person may no longer publish.
+-- Otherwise, a change could be published in the name of somebody who has never seen it.
 
 create or replace function public.change_release(release uuid, changes text) returns jsonb
 language plpgsql security definer set search_path = '' set plan_cache_mode = force_custom_plan
@@ -15,7 +16,7 @@ begin
     raise 'Each change needs a key of its own.' using errcode = 'PT400';
   end if;
 
-  -- One statement, which sees the live items as they are at one moment: `base` is the version that was compared.
+  -- A single statement sees one snapshot of the live items, so the `base` that it stores is the version that it compared.
   with change as materialized (
     select
       asked ->> 'key' as key,
@@ -71,8 +72,8 @@ begin
 end
 $$;
 
--- As before, but each call publishes at most one release, so that many that are due at once do not share the time limit of one call. A
--- fault that passes, such as a full disk, no longer ends the schedule.
+-- As in 20251124000200, but each call publishes at most one release, so that releases that are due at once do not share the time limit of
+-- one call. A temporary fault, such as a full disk, no longer removes the schedule.
 
 create or replace function public.publish_due_releases() returns bigint
 language plpgsql security definer set search_path = ''
@@ -90,13 +91,13 @@ begin
       then
         raise 'Who scheduled this release may no longer publish.' using errcode = 'PT403';
       end if;
-      -- For auth.uid(), which reads one of them.
+      -- Set the author of the changeset: `auth.uid()` reads one of these settings.
       perform
         set_config('request.jwt.claim.sub', coalesce(due.scheduled_by::text, ''), true),
         set_config('request.jwt.claims', jsonb_build_object('sub', due.scheduled_by)::text, true);
       perform private.publish_release(due);
     exception
-      -- Nothing is wrong with the release, so the next call tries again.
+      -- The release is not at fault, so keep its schedule: the next call tries again.
       when transaction_rollback or lock_not_available or insufficient_resources or operator_intervention or system_error then
         raise;
       when others then
@@ -105,7 +106,7 @@ begin
         where id = due.id;
     end;
   end if;
-  -- Not at once if one is due: this call has published another one, or somebody else has locked it.
+  -- At least 0.1 s, even if a release is due: the next call publishes it, unless another transaction has locked it.
   return (
     select ceil(greatest(extract(epoch from next - clock_timestamp()), 0.1) * 1000)
     from (select min(publish_at) as next from public.website_releases where state = 'draft') as waiting

@@ -1,7 +1,8 @@
--- As before, but requests that arrive twice change everything once, and succeed both times, as those of apply_content do
--- (20251124000300): browsers may send a request again whose answer they have not received.
+-- As in 20251124000200 (create_release, discard_release, publish_release) and 20251125000100 (change_release), but a repeated request
+-- changes everything only once, and succeeds each time. Browsers may repeat a request whose response they have not received (see
+-- 20251124000300).
 
--- With an id chosen by who asks, a repeated request finds the release that the first one created.
+-- The caller chooses the id, so that a repeated request finds the release that the first one created.
 drop function public.create_release(text);
 create function public.create_release(name text, id uuid default gen_random_uuid()) returns uuid
 language plpgsql security definer set search_path = ''
@@ -45,7 +46,7 @@ begin
 end
 $$;
 
--- What the release says already is not written again.
+-- A change that the release already contains is not written again.
 create or replace function public.change_release(release uuid, changes text) returns jsonb
 language plpgsql security definer set search_path = '' set plan_cache_mode = force_custom_plan
 as $$
@@ -61,7 +62,7 @@ begin
     raise 'Each change needs a key of its own.' using errcode = 'PT400';
   end if;
 
-  -- One statement, which sees the live items as they are at one moment: `base` is the version that was compared.
+  -- A single statement sees one snapshot of the live items, so the `base` that it stores is the version that it compared.
   with change as materialized (
     select
       asked ->> 'key' as key,
@@ -75,7 +76,7 @@ begin
         when (asked ->> 'remove')::boolean then edit.id is null
         when edit.id is null then item.content_value is not distinct from asked ->> 'value'
         else edit.content_value is not distinct from asked ->> 'value'
-          and item.content_value is distinct from asked ->> 'value' -- else the edit goes, as it changes nothing
+          and item.content_value is distinct from asked ->> 'value' -- if equal, the edit changes nothing and is deleted below
           and (not asked ? 'onto' or edit.base is not distinct from to_jsonb(item)
             and (asked ->> 'onto')::timestamptz is not distinct from item.updated_at)
       end as done
@@ -127,7 +128,7 @@ begin
 end
 $$;
 
--- It is also a success if the release was published as it was seen, no matter by whom.
+-- Publishing also succeeds if this version of the release is already published, no matter by whom.
 create or replace function public.publish_release(release uuid, version bigint) returns uuid
 language plpgsql security definer set search_path = ''
 as $$

@@ -1,5 +1,5 @@
--- As before, but every change of texts deletes what is older than a year. Until now, this was left out where a step had been named before
--- its first change: by imports, replacements, undoing, restoring and releases.
+-- As in 20251121000400, but every statement that changes texts deletes rows that are older than a year. Until now, nothing was deleted if
+-- the caller had chosen the id of the changeset, as for imports, replacements, undo, restore and releases.
 
 create or replace function private.record_content() returns trigger
 language plpgsql security definer set search_path = '' set enable_nestloop = off
@@ -14,7 +14,7 @@ declare
 begin
   if this_step is null then
     this_step := gen_random_uuid();
-    perform set_config('website_content.step', this_step::text, true); -- until the end of the transaction
+    perform set_config('website_content.step', this_step::text, true); -- for this transaction only
   end if;
   opened := exists (select from public.website_content_history where step = this_step);
   if tg_op = 'INSERT' then
@@ -41,8 +41,8 @@ begin
       from public.website_content as content;
   end if;
   get diagnostics recorded = row_count;
-  -- A year is kept. More is deleted than was added, but not everything: a clock that is wrong for a moment cannot take the history with it.
-  -- Rows that another change is deleting are left to it, so that nobody waits.
+  -- Delete rows that are older than a year: at most as many as were just added, and 100 more. The limit protects the history from a clock
+  -- that is wrong for a moment. Skip rows that another transaction is deleting, so that nobody waits.
   if recorded > 0 then
     delete from public.website_content_history where id = any (array(
       select id from public.website_content_history

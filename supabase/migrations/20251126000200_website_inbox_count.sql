@@ -1,5 +1,5 @@
--- As before, but a statement that changes no message announces nothing: with mail, each process looks for the next message every 30 s. The
--- number of unread messages is right, too, if several statements change messages at the same time.
+-- As in 20251124000100, but a statement that changes no message announces nothing: if email is on, each process looks for the next message
+-- every 30 s. The number of unread messages is also right if several transactions change messages at the same time.
 
 create or replace function private.count_inbox() returns trigger
 language plpgsql security definer set search_path = ''
@@ -10,7 +10,8 @@ begin
       return null;
     end if;
   end if;
-  -- In a statement of its own: the next one then counts what the transaction that had this lock has committed.
+  -- Lock the row in a statement of its own. The next statement then gets a new snapshot, which includes what the previous owner of the lock
+  -- committed.
   perform from public.inbox_state where only_row for update;
   update public.inbox_state set
     changes = changes + 1,

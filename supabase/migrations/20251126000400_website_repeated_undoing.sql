@@ -1,5 +1,5 @@
--- As before, but a request that arrives twice undoes a step once, and succeeds both times, as those of apply_content do (20251124000300): who
--- asks may choose the id of the step that undoes (`undoing`).
+-- As in 20251121000400, but a repeated request undoes a changeset only once, and succeeds each time, like apply_content (20251124000300).
+-- For this, the caller may choose the id of the changeset that undoes (`undoing`).
 
 drop function public.undo_content(uuid);
 create function public.undo_content(step uuid, undoing uuid default gen_random_uuid()) returns uuid

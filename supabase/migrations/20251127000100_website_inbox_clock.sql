@@ -1,5 +1,5 @@
--- As before, but no wrong clock deletes messages. The clock of the database decides, and not that of a process. If that one is wrong, too,
--- a call deletes the oldest hundred, or a hundredth of all if that is more.
+-- As in 20251124000100, but a wrong clock cannot empty the inbox. The clock of the database decides, not that of a process. If it is wrong,
+-- too, a call deletes only the oldest hundred, or a hundredth of all if that is more.
 
 drop function public.inbox_expire(timestamptz);
 create function public.inbox_expire() returns int
@@ -18,8 +18,8 @@ $$;
 revoke all on function public.inbox_expire() from public, anon, authenticated;
 grant execute on function public.inbox_expire() to service_role;
 
--- A message whose time is more than 30 days ago gets that of the database, because the clock of the process may be far behind: it would be
--- deleted once that clock is right. If it has really waited for so long, it is kept longer by that time.
+-- As in 20251124000100, but a message whose time is more than 30 days ago gets the time of the database. The clock of the process may be
+-- far behind, so that the message would expire too early. If the message has really waited that long, it is kept that much longer.
 create or replace function public.inbox_receive(message text) returns void
 language sql security definer set search_path = ''
 as $$

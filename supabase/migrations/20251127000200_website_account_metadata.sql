@@ -1,5 +1,6 @@
--- The metadata that an account may set for itself has at most 64 kB. Auth merges what each request says, so many requests made a row that is
--- longer than a backup can hold. On a hosted project, the accounts are the project's own and in no backup of the site.
+-- Limits the metadata that users may set for their own account to 64 kB. Auth merges the metadata of each request, so that many requests
+-- could make a row too long for a backup.
+-- On a hosted project, this does not apply: the project manages its own accounts, and no backup of the site contains them.
 
 create function private.check_metadata() returns trigger
 language plpgsql set search_path = ''

@@ -1,5 +1,5 @@
--- As before, but the texts of a release have at most 8 MB, with those that they replace. A preview and the panel get all of them in one
--- answer, and publishing them has to end within its time limit.
+-- As in 20251125000200, but the texts of a release, with those that they replace, have at most 8 MB. A preview and the panel get all of
+-- them in one response, and publishing them must end within the time limit.
 
 create or replace function public.change_release(release uuid, changes text) returns jsonb
 language plpgsql security definer set search_path = '' set plan_cache_mode = force_custom_plan
@@ -17,7 +17,7 @@ begin
     raise 'Each change needs a key of its own.' using errcode = 'PT400';
   end if;
 
-  -- One statement, which sees the live items as they are at one moment: `base` is the version that was compared.
+  -- A single statement sees one snapshot of the live items, so the `base` that it stores is the version that it compared.
   with change as materialized (
     select
       asked ->> 'key' as key,
@@ -31,7 +31,7 @@ begin
         when (asked ->> 'remove')::boolean then edit.id is null
         when edit.id is null then item.content_value is not distinct from asked ->> 'value'
         else edit.content_value is not distinct from asked ->> 'value'
-          and item.content_value is distinct from asked ->> 'value' -- else the edit goes, as it changes nothing
+          and item.content_value is distinct from asked ->> 'value' -- if equal, the edit changes nothing and is deleted below
           and (not asked ? 'onto' or edit.base is not distinct from to_jsonb(item)
             and (asked ->> 'onto')::timestamptz is not distinct from item.updated_at)
       end as done

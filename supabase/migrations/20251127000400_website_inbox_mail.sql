@@ -1,4 +1,4 @@
--- As before, but a message that a publisher has marked as spam is not mailed, unless it is marked as no spam again.
+-- As in 20251124000100, but a message is not emailed while it is marked as spam.
 create or replace function public.inbox_take_mail(lease_seconds int) returns jsonb
 language sql security definer set search_path = ''
 as $$
@@ -13,8 +13,8 @@ as $$
   returning to_jsonb(inbox_messages)
 $$;
 
--- As before, but a message gets the time of the database, too, if its own is later, because the clock of the process may be ahead: it would
--- be kept for longer than it should be.
+-- As in 20251127000100, but a message whose time is in the future also gets the time of the database. The clock of the process may be
+-- ahead, so that the message would be kept too long.
 create or replace function public.inbox_receive(message text) returns void
 language sql security definer set search_path = ''
 as $$

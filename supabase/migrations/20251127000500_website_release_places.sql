@@ -1,5 +1,5 @@
--- As before, but a repeated request for the last free place succeeds, since the first one has taken it. A wrong clock deletes at most ten
--- ended releases for each one that is started.
+-- As in 20251125000200, but a repeated request for the last free place succeeds, because the first request has taken that place. Each new
+-- release deletes at most ten ended ones, so a wrong clock cannot delete all of them.
 
 create or replace function public.create_release(name text, id uuid default gen_random_uuid()) returns uuid
 language plpgsql security definer set search_path = ''
@@ -35,7 +35,8 @@ begin
 end
 $$;
 
--- The same, and nobody is told that a release was restored which has been published or deleted.
+-- As in 20251124000200, but a repeated request for the last free place succeeds, and restoring a release that was published or deleted
+-- fails.
 create or replace function public.restore_release(release uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$

@@ -1,5 +1,5 @@
--- As before, but nobody becomes an operator by an address that they have not confirmed. Where signing up is on, anyone can sign up with the
--- address of somebody else. The embedded backend confirms the addresses of all accounts when it creates them.
+-- As in 20251124000200, but an account whose email address is not confirmed cannot become an operator. If sign-up is enabled, anyone can
+-- sign up with somebody else's address. The embedded backend confirms the address of each account that it creates.
 
 create or replace function public.add_operator(address text, operator_role text default 'publisher') returns uuid
 language plpgsql security definer set search_path = ''

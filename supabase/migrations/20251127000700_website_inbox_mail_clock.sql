@@ -1,4 +1,5 @@
--- As before, but a time beyond the longest wait of an hour, which a wrong clock has set, counts as due.
+-- As in 20251127000400, but a message is also due if its `mail_next_at` is more than 2 hours ahead. Only a wrong clock sets such a time,
+-- because the longest wait is an hour.
 create or replace function public.inbox_take_mail(lease_seconds int) returns jsonb
 language sql security definer set search_path = ''
 as $$

@@ -1,5 +1,5 @@
--- As before, but an edit that changes nothing is kept if the live text has changed since it was made: undoing it then brings back the edit
--- as it was, with its conflict. Until now, the edit was made anew, over a live text that nobody had compared with it.
+-- As in 20251127000300, but an edit that equals the live text is kept if its `base` has another text. Undo can then restore the earlier
+-- edit with its conflict. Until now, undo created a new edit over a live text that nobody had compared with it.
 
 create or replace function public.change_release(release uuid, changes text) returns jsonb
 language plpgsql security definer set search_path = '' set plan_cache_mode = force_custom_plan
@@ -17,7 +17,7 @@ begin
     raise 'Each change needs a key of its own.' using errcode = 'PT400';
   end if;
 
-  -- One statement, which sees the live items as they are at one moment: `base` is the version that was compared.
+  -- A single statement sees one snapshot of the live items, so the `base` that it stores is the version that it compared.
   with change as materialized (
     select
       asked ->> 'key' as key,
@@ -31,7 +31,7 @@ begin
         when (asked ->> 'remove')::boolean then edit.id is null
         when edit.id is null then item.content_value is not distinct from asked ->> 'value'
         else edit.content_value is not distinct from asked ->> 'value'
-          and (item.content_value is distinct from asked ->> 'value' -- else the edit goes, as it changes nothing
+          and (item.content_value is distinct from asked ->> 'value' -- if both are equal, the edit changes nothing and is deleted below
             or edit.base ->> 'content_value' is distinct from asked ->> 'value')
           and (not asked ? 'onto' or edit.base is not distinct from to_jsonb(item)
             and (asked ->> 'onto')::timestamptz is not distinct from item.updated_at)

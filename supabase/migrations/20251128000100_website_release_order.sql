@@ -1,5 +1,5 @@
--- As before, but edits of one request keep its order, as an import into the live site does. Until now, all of them had the same time of
--- creation, so that their items appeared in a random order, and were published in that of their keys.
+-- As in 20251127000800, but the edits of one request keep its order, as an import into the live site does. Until now, all of them had the
+-- same `created_at`. So they were listed in random order, and published in the order of their keys.
 
 create or replace function public.change_release(release uuid, changes text) returns jsonb
 language plpgsql security definer set search_path = '' set plan_cache_mode = force_custom_plan
@@ -17,7 +17,7 @@ begin
     raise 'Each change needs a key of its own.' using errcode = 'PT400';
   end if;
 
-  -- One statement, which sees the live items as they are at one moment: `base` is the version that was compared.
+  -- A single statement sees one snapshot of the live items, so the `base` that it stores is the version that it compared.
   with change as materialized (
     select
       position,
@@ -32,7 +32,7 @@ begin
         when (asked ->> 'remove')::boolean then edit.id is null
         when edit.id is null then item.content_value is not distinct from asked ->> 'value'
         else edit.content_value is not distinct from asked ->> 'value'
-          and (item.content_value is distinct from asked ->> 'value' -- else the edit goes, as it changes nothing
+          and (item.content_value is distinct from asked ->> 'value' -- if both are equal, the edit changes nothing and is deleted below
             or edit.base ->> 'content_value' is distinct from asked ->> 'value')
           and (not asked ? 'onto' or edit.base is not distinct from to_jsonb(item)
             and (asked ->> 'onto')::timestamptz is not distinct from item.updated_at)

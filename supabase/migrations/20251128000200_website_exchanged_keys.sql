@@ -1,5 +1,5 @@
--- As before, but an item that somebody else deletes while its key is exchanged with that of another is not written again. Such items
--- are deleted and inserted again, and it was not checked whether the deletion had found all of them.
+-- As in 20251124000300, but an item that somebody else deletes while its key is exchanged does not come back. Such items are deleted and
+-- inserted again. Until now, nothing checked whether the DELETE had found all of them.
 
 create or replace function public.apply_content(step uuid, reason text, changes text) returns void
 language plpgsql set search_path = '' set plan_cache_mode = force_custom_plan
@@ -11,7 +11,7 @@ declare
   changed int := 0;
 begin
   perform pg_advisory_xact_lock(hashtextextended(step::text, 0));
-  -- Each item was changed by this step from this version, and to this row.
+  -- Return if the request is a repetition: this changeset has already changed each item, from this version and to this row.
   if not exists (
     select from jsonb_to_recordset(plan) as change (id uuid, base timestamptz, row jsonb)
     where not exists (
@@ -29,14 +29,15 @@ begin
   end if;
   perform set_config('website_content.step', step::text, true), set_config('website_content.reason', reason, true);
 
-  -- What is deleted makes room for keys of others.
+  -- Delete first, because other changes may reuse the keys.
   delete from public.website_content as item
   using jsonb_to_recordset(plan) as change (id uuid, base timestamptz, row jsonb)
   where item.id = change.id and item.updated_at = change.base and change.row is null;
   get diagnostics found_rows = row_count;
   changed := changed + found_rows;
 
-  -- Items that exchange their keys cannot change one after the other, for a key is there once at any moment: they go, and come back.
+  -- The unique constraint is checked for each row, so an UPDATE cannot exchange the keys of items. Such items are deleted here and inserted
+  -- again below.
   select coalesce(array_agg(change.id), '{}') into moving
   from jsonb_to_recordset(plan) as change (id uuid, base timestamptz, row jsonb)
   join public.website_content as item on item.id = change.id and item.updated_at = change.base

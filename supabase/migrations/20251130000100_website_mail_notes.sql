@@ -1,5 +1,5 @@
--- As before, but only the result of a mail that still waits is noted, because an attempt that ends late must not undo what another process
--- has noted since.
+-- As in 20251124000100, but records the result of an email only while it is waiting. An attempt that ends late must not overwrite what
+-- another process has recorded since.
 create or replace function public.inbox_note_mail(message_id uuid, error text) returns void
 language sql security definer set search_path = ''
 as $$

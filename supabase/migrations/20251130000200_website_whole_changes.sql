@@ -1,5 +1,7 @@
--- As before, but of a step that is older than a year, the row that opens it is deleted first: the one with its lowest id. A large step is
--- deleted in parts.
+-- As in 20251126000100, but deletes rows with the same `changed_at` in the order of their ids, so the first row of a changeset (`opens`) is
+-- deleted first. A large changeset is deleted in parts. content_undoing recognizes by this row whether it is still complete.
+-- PL/pgSQL keeps the plan of a session's first call. If that call changed one row, the planner expects one row in each transition table. It
+-- would join them with a nested loop, which is quadratic: hence `enable_nestloop = off`.
 
 create or replace function private.record_content() returns trigger
 language plpgsql security definer set search_path = '' set enable_nestloop = off
@@ -14,7 +16,7 @@ declare
 begin
   if this_step is null then
     this_step := gen_random_uuid();
-    perform set_config('website_content.step', this_step::text, true); -- until the end of the transaction
+    perform set_config('website_content.step', this_step::text, true); -- for this transaction only
   end if;
   opened := exists (select from public.website_content_history where step = this_step);
   if tg_op = 'INSERT' then
@@ -41,8 +43,8 @@ begin
       from public.website_content as content;
   end if;
   get diagnostics recorded = row_count;
-  -- A year is kept. More is deleted than was added, but not everything: a clock that is wrong for a moment cannot take the history with it.
-  -- Rows that another change is deleting are left to it, so that nobody waits.
+  -- Delete rows that are older than a year: at most as many as were just added, and 100 more. The limit protects the history from a clock
+  -- that is wrong for a moment. Skip rows that another transaction is deleting, so that nobody waits.
   if recorded > 0 then
     delete from public.website_content_history where id = any (array(
       select id from public.website_content_history
@@ -53,7 +55,8 @@ begin
 end
 $$;
 
--- As before, but also an empty list if the row that opens the step is gone, because the rest must not be undone as if it were all of it.
+-- As in 20251121000400, but the list is also empty if the first row of the changeset is gone. Otherwise, an undo would restore only a part
+-- of the changeset.
 create or replace function public.content_undoing(step uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
