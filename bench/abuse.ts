@@ -1,8 +1,8 @@
 // Measures what visitors and operators notice while one address attacks the server. ATTACK=<name> runs only that
 // attack.
 import { type ChildProcess, fork, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import { nextMessage } from '#testing/processes.ts'
 import type { TestServer } from '#testing/server.ts'
 import { type Attack, attacks } from './abuse/attacks.ts'
 import { startAbusedSite } from './abuse/start-abused-site.ts'
@@ -10,6 +10,7 @@ import type { Visit, VisitorTask } from './abuse/visitor.ts'
 import { type Memory, watchMemory } from './abuse/watch-memory.ts'
 import { percentile } from './support/spread.ts'
 
+/** Operators sign in once a second, alone and during the attack. Their address may try it 20 times in 5 minutes. */
 const seconds = 10
 const cores = { server: 0, others: 1 }
 const megabyte = 2 ** 20
@@ -27,6 +28,12 @@ interface Result {
 }
 
 export async function bench(): Promise<void> {
+  const { ATTACK } = process.env
+  const chosen = attacks.filter(({ name }) => !ATTACK || name === ATTACK)
+  if (chosen.length === 0) {
+    const names = attacks.map(({ name }) => name).join(', ')
+    throw new Error(`Unknown attack: ${ATTACK}. Available: ${names}.`)
+  }
   const pinned = Object.values(cores).every(
     (core) => spawnSync('taskset', ['-c', `${core}`, 'true']).status === 0,
   )
@@ -36,8 +43,6 @@ export async function bench(): Promise<void> {
         ? 'The server runs on one core, attacker and visitors on another.'
         : 'taskset or a second core is missing, so the server shares its core with the attacker and visitors.'),
   )
-  const { ATTACK } = process.env
-  const chosen = attacks.filter(({ name }) => !ATTACK || name === ATTACK)
   let harmlessCount = 0
   for (const attack of chosen) {
     const result = await measure(attack, pinned)
@@ -60,14 +65,15 @@ async function measure({ name }: Attack, pinned: boolean): Promise<Result> {
   }
   const visitor = start('visitor')
   try {
-    await visit(visitor, { seconds: 2, signIns: true }) // warms up, and makes the address known for sign-ins
-    const alone = await visit(visitor, { seconds, signIns: false })
+    await visit(visitor, { seconds: 2, signIns: false }) // warms up
+    // Also makes the address of the operators known for sign-ins.
+    const alone = await visit(visitor, { seconds, signIns: true })
     const endWatch = watchMemory(server.process.pid ?? 0)
     const lifetime = followLifetime(server)
     const attacker = start('attacker', name, `${seconds}`)
-    const [attacked, [outcomes]] = await Promise.all([
+    const [attacked, outcomes] = await Promise.all([
       visit(visitor, { seconds, signIns: true }),
-      once(attacker, 'message'),
+      nextMessage(attacker) as Promise<Result['outcomes']>,
     ])
     return { alone, attacked, growth: endWatch(), outcomes, endedAfterSeconds: lifetime() }
   } finally {
@@ -80,8 +86,7 @@ async function measure({ name }: Attack, pinned: boolean): Promise<Result> {
 
 async function visit(visitor: ChildProcess, task: VisitorTask): Promise<Visit> {
   visitor.send(task)
-  const [result] = await once(visitor, 'message')
-  return result
+  return (await nextMessage(visitor)) as Visit
 }
 
 /** @returns a function that returns after how many seconds the server ended; undefined while it runs */

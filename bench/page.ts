@@ -1,6 +1,7 @@
 // How long a visitor with a slow phone waits, compared with the home page without its scripts (the baseline) and a bare
 // page (the fastest that this machine can do).
 import { startServer } from '#testing/server.ts'
+import { compressThoroughly } from './support/compress-thoroughly.ts'
 import { timeSecondPage } from './support/second-page.ts'
 import { serveOnePage } from './support/serve-one-page.ts'
 import { type FirstClick, firstClick, type Visit, visit } from './support/slow-phone.ts'
@@ -71,9 +72,7 @@ export async function bench(): Promise<void> {
       [baseline, baselineServer.url],
     ])
     for (const path of ['/', '/services/ate', '/contact', '/admin']) urls.set(path, server.url + path)
-    // Pages are rendered on the first request and compressed thoroughly two seconds later.
-    for (const url of urls.values()) await fetch(url)
-    await new Promise((resolve) => setTimeout(resolve, 4000))
+    await compressThoroughly(urls.values())
 
     const results = new Map<string, Run[]>([...urls.keys()].map((page) => [page, []]))
     for (let run = 0; run < runs; run++) {

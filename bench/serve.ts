@@ -12,6 +12,7 @@ import { findFreePort } from '#testing/free-port.ts'
 import { startNginx } from '#testing/nginx.ts'
 import { startServer } from '#testing/server.ts'
 import { temporaryDirectory } from '#testing/temporary.ts'
+import { compressThoroughly } from './support/compress-thoroughly.ts'
 import { median, spread } from './support/spread.ts'
 
 const rounds = 5
@@ -25,6 +26,7 @@ export async function bench(): Promise<void> {
     return
   }
   const server = await startServer()
+  await compressThoroughly([`${server.url}/`])
   const { body, headers } = await compressedPage(`${server.url}/`)
   const { path, remove } = temporaryDirectory()
   const bare = await startBare(body, headers, join(path, 'bare'))
@@ -41,6 +43,8 @@ export async function bench(): Promise<void> {
   for (let round = 0; round < rounds; round++) {
     for (const [name, url] of Object.entries(targets)) rates.get(name)?.push(rateOf(url))
   }
+  const { body: last } = await compressedPage(`${server.url}/`)
+  if (!last.equals(body)) throw new Error('This server sent another page than the others.')
   console.log(
     `${body.length} bytes, ${connections} connections, ${rounds} rounds of ${seconds} s each in turn`,
   )
@@ -63,11 +67,12 @@ async function compressedPage(url: string) {
   return { body: await buffer(answer), headers: Object.fromEntries(headers) }
 }
 
-function rateOf(url: string): number {
+/** @throws if a request failed */
+export function rateOf(url: string): number {
   const header = 'Accept-Encoding: gzip, deflate, br'
   const options = ['-t1', `-c${connections}`, `-d${seconds}s`, '-H', header, url]
   const { stdout } = spawnSync('wrk', options, { encoding: 'utf8' })
-  if (/Non-2xx/.test(stdout)) throw new Error(stdout)
+  if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(stdout)
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1])
 }
 

@@ -2,7 +2,7 @@
 // check.
 import { setTimeout as delay } from 'node:timers/promises'
 import { addAccounts } from '#testing/accounts.ts'
-import { startServer } from '#testing/server.ts'
+import { startServer, type TestServer } from '#testing/server.ts'
 import { percentile } from './support/spread.ts'
 
 const triesPerSecond = 50
@@ -10,6 +10,8 @@ const pages = 300
 /** Each account allows 20 attempts in 5 minutes. */
 const emails = Array.from({ length: 40 }, (_, i) => `operator-${i}@example.com`)
 const pageIntervalMs = 50
+/** The status for a password that was checked. */
+const wrongPassword = 400
 
 /** Prints the median and the 99th percentile of the home page in milliseconds, without load and under load. */
 export async function bench(): Promise<void> {
@@ -20,10 +22,12 @@ export async function bench(): Promise<void> {
     await addAccounts(server, emails)
     await timePages(server.url, 50) // warm
     report('without load', await timePages(server.url, pages))
-    const load = startTries(server.url, server.publishableKey)
+    const load = startTries(server)
     await delay(1000)
     report(`with ${triesPerSecond} tries a second`, await timePages(server.url, pages))
-    console.log(`responses to the attempts: ${JSON.stringify(await load.stop())}`)
+    const answers = await load.stop()
+    console.log(`responses to the attempts: ${JSON.stringify(answers)}`)
+    if (!answers[wrongPassword]) throw new Error('No password was checked.')
   } finally {
     await server.stop()
   }
@@ -40,7 +44,8 @@ async function timePages(url: string, count: number): Promise<number[]> {
   return times
 }
 
-function startTries(url: string, apikey: string) {
+/** Sends attempts until it is stopped. `answers` counts their statuses. */
+export function startTries({ url, publishableKey: apikey }: TestServer) {
   const answers: Record<string, number> = {}
   const tries: Promise<void>[] = []
   let i = 0
@@ -51,13 +56,18 @@ function startTries(url: string, apikey: string) {
   async function trySignIn(number: number): Promise<void> {
     const { status } = await fetch(`${url}/auth/v1/token?grant_type=password`, {
       method: 'POST',
-      headers: { apikey, 'x-forwarded-for': `198.51.${number >> 8}.${number & 255}` },
+      headers: {
+        apikey,
+        'content-type': 'application/json',
+        'x-forwarded-for': `198.51.${number >> 8}.${number & 255}`,
+      },
       body: JSON.stringify({ email: emails[number % emails.length], password: 'wrong' }),
     })
     answers[status] = (answers[status] ?? 0) + 1
   }
 
   return {
+    answers,
     async stop() {
       clearInterval(timer)
       await Promise.all(tries)

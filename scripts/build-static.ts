@@ -1,5 +1,5 @@
-// Writes the whole site as files into build/static/, for a CDN in front of a hosted project: with the current texts,
-// and exactly as the server would send it. An argument names another folder.
+// `npm run build:static`: writes the whole site as files, for a CDN in front of a hosted project: with the current
+// texts, and exactly as the server would send it.
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, rename, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
@@ -30,7 +30,13 @@ import { fetchNamingCause } from '#server/hosted-project/fetch-naming-cause.ts'
 import { StartupError } from '#server/startup-error.ts'
 import { runCommand } from './run-command.ts'
 
-runCommand(async ([folder = 'build/static']) => {
+const usage = `Usage: npm run build:static [-- FOLDER]
+
+Writes the whole site with its current texts to FOLDER, or by default to build/static. SITE_URL, SUPABASE_URL and
+SUPABASE_ANON_KEY must be set.`
+
+runCommand(async ([folder = 'build/static', ...rest]) => {
+  if (rest.length > 0 || folder.startsWith('-')) throw new StartupError(usage)
   const { hosted, siteUrl, writers, adminContact } = parseConfig(process.env)
   if (!hosted)
     throw new StartupError(

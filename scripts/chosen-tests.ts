@@ -30,14 +30,13 @@ export function runChosenTests(args: string[]): number {
     console.error(`No test matches ${asked.join(', ')}.`)
     return 1
   }
-  const isIn = (folder: string) => unit.some((file) => file.includes(folder))
   const needs = {
     build: browser.length > 0 || unit.some(needsSite),
     browser: browser.length > 0,
-    linter: isIn('tests/linter/'),
-    firefox: isIn('tests/browsers/'),
+    linter: hasTestsIn(unit, 'tests/linter/'),
+    firefox: hasTestsIn(unit, 'tests/browsers/'),
     // Vitest leaves these tests out otherwise.
-    programs: Boolean(process.env.TEST_LONG) && isIn('tests/hosted/'),
+    programs: Boolean(process.env.TEST_LONG) && hasTestsIn(unit, 'tests/hosted/'),
   }
   const needed = Object.entries(needs).flatMap(([part, isNeeded]) => (isNeeded ? part : []))
   return (
@@ -72,7 +71,8 @@ function findByName({ unit, browser }: ChosenFiles, name: string): ChosenFiles {
   const found = { unit: listUnitTests(unit, name), browser: listBrowserTests(browser, name) }
   if (found.unit.length + found.browser.length > 0) return found
   // Vitest took the names from the source, where `it.each` has placeholders. Loading every file gives the real names,
-  // but takes longer.
+  // but takes longer, and some files import what may not be installed.
+  if (hasTestsIn(unit, 'tests/linter/') && run('node', ['scripts/setup.mjs', 'linter']) !== 0) process.exit(1)
   return { unit: listUnitTests(unit, name, '--no-static-parse'), browser: [] }
 }
 
@@ -84,10 +84,20 @@ function listUnitTests(files: string[], name: string, ...options: string[]): str
 
 function listBrowserTests(files: string[], name: string): string[] {
   if (files.length === 0) return []
-  const args = ['test', '--list', '--reporter=json', ...files.map(toPattern), '-g', name]
+  const args = [
+    'test',
+    '--list',
+    '--pass-with-no-tests',
+    '--reporter=json',
+    ...files.map(toPattern),
+    '-g',
+    name,
+  ]
   const { suites }: { suites: { file: string }[] } = ask('playwright', args)
   return suites.map(({ file }) => join('tests', file))
 }
+
+const hasTestsIn = (files: string[], folder: string) => files.some((file) => file.includes(folder))
 
 /** Tests on PostgreSQL 17 need another download (tests/programs/). */
 const withoutOlderPostgres = '--project=!slow PostgreSQL 17'
@@ -103,6 +113,14 @@ const toPattern = (file: string) => file.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&
 
 const run = (program: string, args: string[]) => spawnSync(program, args, { stdio: 'inherit' }).status ?? 1
 
-/** @returns the JSON that a program prints */
-const ask = (program: string, args: string[]) =>
-  JSON.parse(spawnSync(program, args, { encoding: 'utf8', maxBuffer: 2 ** 26 }).stdout)
+/** @returns the JSON that a program prints. If it fails, this process prints why, and ends. */
+function ask(program: string, args: string[]) {
+  const { status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8', maxBuffer: 2 ** 26 })
+  if (status === 0) return JSON.parse(stdout)
+  // Vitest writes to standard error, and Playwright into its report.
+  console.error(stderr || errorsIn(JSON.parse(stdout)))
+  process.exit(1)
+}
+
+const errorsIn = ({ errors }: { errors: { message: string; snippet?: string }[] }) =>
+  errors.map(({ message, snippet = '' }) => `${message}\n${snippet}`).join('\n')

@@ -1,13 +1,13 @@
 // Installs and builds what an npm command needs before it can run: always the dependencies, and the parts named by its
-// arguments: `build`, `fonts` (without a build), `browser` (Chromium), `linter`, `firefox`, `lighthouse`, and `programs`
-// (PostgreSQL 15 and 17, and the Supabase CLI). Does only what is missing or out of date. Must run on Node 18 or newer,
-// before anything is installed.
+// arguments: `build`, `fonts` (without a build), `browser` (Chromium), `linter`, `firefox`, `lighthouse`, `programs`
+// (PostgreSQL 15 and 17, and the Supabase CLI), and `tests` (just the dependencies, including those for development).
+// Does only what is missing or out of date. Must run on Node 18 or newer, before anything is installed.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { findChromium, hasHeadlessShell, headlessShell } from './setup/chromium.mjs'
+import { findChromium, hasPlaywrightShell, headlessShell } from './setup/chromium.mjs'
 import { findFaketime } from './setup/faketime.mjs'
 import { findFirefox } from './setup/firefox.mjs'
 import { showProgress } from './setup/progress.mjs'
@@ -25,7 +25,9 @@ const buildSources = [
   'content-sync',
   'page-server/http/content-encoding.ts', // compresses the files of the build (scripts/compress.ts)
   'public',
-  'scripts',
+  'scripts/compress.ts',
+  'scripts/fonts.mjs',
+  'scripts/vite',
   'vite.config.ts',
   'react-router.config.ts',
   'package-lock.json',
@@ -51,10 +53,7 @@ if (asked.includes('fonts')) {
   )
 }
 if (asked.includes('browser')) {
-  if (canUseApt && !process.env.CHROMIUM_PATH && !hasHeadlessShell()) {
-    await attempt('Installing headless Chromium', `${aptInstall} ${headlessShell}`)
-  }
-  if (!findChromium()) await run('Installing Chromium', 'npx playwright install --only-shell chromium')
+  if (!findChromium() && !hasPlaywrightShell()) await installChromium()
   // Without it, the few tests that need it are skipped.
   if (!findFaketime() && canUseApt) await attempt('Installing libfaketime', `${aptInstall} libfaketime`)
 }
@@ -85,6 +84,14 @@ if (asked.includes('programs')) {
     ['tests/programs/package.json'],
     'npm install --prefix tests/programs --no-package-lock',
   )
+}
+
+async function installChromium() {
+  const install = 'npx playwright install --only-shell'
+  if (!canUseApt) return run('Installing Chromium', `${install} chromium`)
+  await attempt('Installing headless Chromium', `${aptInstall} ${headlessShell}`)
+  // Ubuntu has no such package. Playwright's own Chromium needs packages, too.
+  if (!findChromium()) await run('Installing Chromium', `${install} --with-deps chromium`)
 }
 
 /** Runs a command unless the stamp shows that it already ran for the same sources. */

@@ -3,6 +3,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import { nextMessage } from './processes.ts'
 import type { TestServer } from './server.ts'
 
 export interface Heard {
@@ -35,17 +36,10 @@ export const sharedClockMs = (): number => Number(process.hrtime.bigint()) / 1e6
 export async function openCrowd({ url, publishableKey }: TestServer, sockets: number): Promise<Crowd> {
   const module = fileURLToPath(new URL('crowd-process.ts', import.meta.url))
   const child = fork(module, [url, publishableKey, `${sockets}`], { execArgv: [] })
-  const answer = async (): Promise<unknown> => {
-    const ended = once(child, 'exit').then(([code]) => {
-      throw new Error(`The crowd has ended with code ${code}`)
-    })
-    const [message] = await Promise.race([once(child, 'message'), ended])
-    return message
-  }
-  await answer()
+  await nextMessage(child)
   return {
     async hear(events) {
-      const heard = answer()
+      const heard = nextMessage(child)
       child.send({ events })
       return (await heard) as Heard
     },

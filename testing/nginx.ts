@@ -3,6 +3,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { isRunning } from './processes.ts'
 import { temporaryDirectory } from './temporary.ts'
 
 export const hasNginx = spawnSync('nginx', ['-v']).status === 0
@@ -24,7 +25,7 @@ export async function startNginx(site: string): Promise<{ stop(): Promise<void> 
     async stop() {
       process.removeListener('exit', kill)
       nginx.kill()
-      if (nginx.exitCode === null) await once(nginx, 'exit')
+      if (isRunning(nginx)) await once(nginx, 'exit')
       remove()
     },
   }

@@ -11,6 +11,7 @@ import { chooseOsAccount, type OsAccount } from '#backend/database/os-account.ts
 import { copyCached } from './cached-folder.ts'
 import type { Certificate } from './certificate.ts'
 import { findFreePort } from './free-port.ts'
+import { isRunning } from './processes.ts'
 import { postgresBinaries, testedPostgres } from './programs.ts'
 import { temporaryDirectory } from './temporary.ts'
 
@@ -66,7 +67,7 @@ export async function startCluster({
   const account = chooseOsAccount(binaries.postgres)
   const newCluster = {
     kind: `new-cluster-${version}-${superuser}`,
-    sources: ['package-lock.json', 'tests/programs/package.json'],
+    sources: ['package-lock.json', 'testing/postgres.ts', 'tests/programs/package.json'],
     async make(path: string) {
       mkdirSync(path, { mode: 0o700 })
       give(path, account)
@@ -90,7 +91,7 @@ export async function startCluster({
 
   async function end() {
     server.kill('SIGINT')
-    await once(server, 'exit')
+    if (isRunning(server)) await once(server, 'exit')
   }
 
   return {
@@ -134,7 +135,7 @@ async function untilAnswering(server: ChildProcess, url: string): Promise<void> 
   const sql = postgres(url, { max: 1 })
   try {
     while (!(await sql`select`.catch(() => undefined))) {
-      if (server.exitCode !== null) throw new Error(`PostgreSQL ended with code ${server.exitCode}`)
+      if (!isRunning(server)) throw new Error(`PostgreSQL ended with ${server.exitCode ?? server.signalCode}`)
       await delay(20)
     }
   } finally {

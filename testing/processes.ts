@@ -1,5 +1,7 @@
-// Lists processes, for tests that kill them or look for any left behind.
-import { spawnSync } from 'node:child_process'
+// Lists processes, for tests that kill them or look for any left behind. Also reads their memory, and waits for their
+// messages.
+import { type ChildProcess, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 
 interface Process {
@@ -38,13 +40,42 @@ export function killProcesses(pids: Iterable<number>): void {
   }
 }
 
-/** @returns the resident memory of a process in bytes; 0 if the system does not tell */
-export function residentMemoryBytes(pid: number): number {
-  try {
-    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) * 1024
-  } catch {
-    return 0
-  }
+/** Whether it has ended neither by itself nor by a signal. */
+export const isRunning = ({ exitCode, signalCode }: ChildProcess): boolean =>
+  exitCode === null && signalCode === null
+
+/**
+ * Waits for the next message of a forked process.
+ * @throws if it ends instead
+ */
+export async function nextMessage(child: ChildProcess): Promise<unknown> {
+  // Not "exit", which may come before its last message.
+  const ended = once(child, 'close').then(([code, signal]) => {
+    throw new Error(
+      `The process ended with ${code ?? signal} instead of a message: ${child.spawnargs.join(' ')}`,
+    )
+  })
+  const [message] = await Promise.race([once(child, 'message'), ended])
+  return message
+}
+
+/**
+ * @param proc where Linux describes its processes. Where it is missing, `ps` is asked.
+ * @returns the resident memory of a process in bytes
+ * @throws if the system does not tell, as for a process that has ended
+ */
+export function residentMemoryBytes(pid: number, proc = '/proc'): number {
+  const kilobytes = existsSync(proc) ? readResident(`${proc}/${pid}/status`) : askResident(pid)
+  if (kilobytes > 0) return kilobytes * 1024
+  throw new Error(`The system does not tell the memory of process ${pid}. It may have ended.`)
+}
+
+function readResident(status: string): number {
+  return existsSync(status) ? Number(/VmRSS:\s+(\d+)/.exec(readFileSync(status, 'utf8'))?.[1]) : 0
+}
+
+function askResident(pid: number): number {
+  return Number(spawnSync('ps', ['-o', 'rss=', '-p', `${pid}`], { encoding: 'utf8' }).stdout)
 }
 
 function listProcesses(): Process[] {

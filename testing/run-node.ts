@@ -1,6 +1,16 @@
 // Runs a script of the site with Node, as npm does, but without npm.
 import { type SpawnOptionsWithoutStdio, spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
+import { settingNames } from '#server/config.ts'
+
+/**
+ * Returns the environment for a program of the site: that of this process, but with other settings. Its own may be
+ * those of a real site, whose database a test would then use.
+ */
+export function siteEnvironment(variables: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const inherited = Object.entries(process.env).filter(([name]) => !settingNames.includes(name))
+  return { ...Object.fromEntries(inherited), ...variables }
+}
 
 /**
  * Runs a script until it ends.

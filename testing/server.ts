@@ -6,8 +6,9 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { copyCached } from './cached-folder.ts'
 import { findFreePort } from './free-port.ts'
-import { killProcesses, processesNaming, processTree } from './processes.ts'
+import { isRunning, killProcesses, processesNaming, processTree } from './processes.ts'
 import { root } from './root.ts'
+import { siteEnvironment } from './run-node.ts'
 import { temporaryDirectory } from './temporary.ts'
 
 export interface ServerOptions {
@@ -26,6 +27,9 @@ const killAtExit = new Set<() => void>()
 process.prependListener('exit', () => {
   for (const kill of killAtExit) kill()
 })
+
+/** How `npm start` runs Node. */
+export const nodeArguments = ['--max-semi-space-size=2', 'server.ts']
 
 /** The server limits a stop to 8 s by itself. */
 const maxStopMs = 60_000
@@ -97,7 +101,7 @@ export class TestServer {
     const { program, args, cwd } = this.#options.command ?? {
       program: process.execPath,
       // Its title in lists of processes tells which test run it belongs to.
-      args: ['--max-semi-space-size=2', `--title=${this.dataDir}`, 'server.ts'],
+      args: [`--title=${this.dataDir}`, ...nodeArguments],
       cwd: root,
     }
     if (this.#mayCopyDatabase && !existsSync(this.dataDir)) {
@@ -106,15 +110,14 @@ export class TestServer {
     // The server creates its sockets there, so that a killed one leaves nothing elsewhere.
     const temporary = `${this.dataDir}.tmp`
     mkdirSync(temporary, { recursive: true })
-    const env = {
-      ...process.env,
+    const env = siteEnvironment({
       NODE_ENV: 'production',
       MALLOC_ARENA_MAX: '2',
       TMPDIR: temporary,
       DATA_DIR: this.dataDir,
       PORT: this.url ? new URL(this.url).port : `${await findFreePort()}`,
       ...this.#options.env,
-    }
+    })
     const server = spawn(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
     this.#process = server
     this.output = ''
@@ -143,7 +146,7 @@ export class TestServer {
    */
   async stop(): Promise<number | null> {
     const { process: server } = this
-    if (this.#runs) {
+    if (isRunning(server)) {
       const signal = AbortSignal.timeout(maxStopMs)
       server.kill('SIGTERM')
       await once(server, 'exit', { signal }).catch((cause) => {
@@ -159,14 +162,10 @@ export class TestServer {
   /** Kills the server without warning: all of its processes or only Node, and also a database that outlived Node. */
   async kill9(which: 'all' | 'node' = 'all'): Promise<void> {
     this.#killed = true
-    const exited = this.#runs && once(this.process, 'exit')
+    const exited = isRunning(this.process) && once(this.process, 'exit')
     killProcesses(which === 'all' ? this.#allProcesses() : [this.process.pid ?? 0])
     await exited
     if (which === 'all') await this.#killLeftover()
-  }
-
-  get #runs(): boolean {
-    return this.process.exitCode === null && this.process.signalCode === null
   }
 
   #allProcesses(): Set<number> {

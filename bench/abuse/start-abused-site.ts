@@ -5,7 +5,7 @@ import { site } from '#content/default-content.ts'
 import { listKeys } from '#content/keys/site-texts.ts'
 import { connectClient } from '#testing/client.ts'
 import { root } from '#testing/root.ts'
-import { startServer, type TestServer } from '#testing/server.ts'
+import { nodeArguments, startServer, type TestServer } from '#testing/server.ts'
 import { operatorEmail, operatorEmails, operatorPassword } from './accounts.ts'
 
 const items = 5000
@@ -26,7 +26,7 @@ export async function startAbusedSite(core: number | undefined): Promise<TestSer
       NODE_OPTIONS: '--max-old-space-size=512',
     },
     ...(core !== undefined && {
-      command: { program: 'taskset', args: ['-c', `${core}`, process.execPath, 'server.ts'], cwd: root },
+      command: { program: 'taskset', args: ['-c', `${core}`, process.execPath, ...nodeArguments], cwd: root },
     }),
   })
   const accounts = await openAccounts(server)

@@ -10,14 +10,22 @@ export interface Memory {
 
 const sampleIntervalMs = 200
 
-/** @returns a function that ends the watch and returns the peak of each process above its initial memory */
+/**
+ * @returns a function that ends the watch and returns the peak of each process above its initial memory
+ * @throws if the system does not tell
+ */
 export function watchMemory(nodePid: number): () => Memory {
   const before = measure(nodePid)
+  if (before.postgres === 0) throw new Error('Only Linux tells how much memory PostgreSQL takes.')
   const growth = { node: 0, postgres: 0 }
   const timer = setInterval(() => {
-    const now = measure(nodePid)
-    growth.node = Math.max(growth.node, now.node - before.node)
-    growth.postgres = Math.max(growth.postgres, now.postgres - before.postgres)
+    try {
+      const now = measure(nodePid)
+      growth.node = Math.max(growth.node, now.node - before.node)
+      growth.postgres = Math.max(growth.postgres, now.postgres - before.postgres)
+    } catch {
+      clearInterval(timer) // the attack has ended the server
+    }
   }, sampleIntervalMs)
   return () => {
     clearInterval(timer)

@@ -1,3 +1,3 @@
 export function findChromium(): string | undefined
 export const headlessShell: string
-export function hasHeadlessShell(): boolean
+export function hasPlaywrightShell(): boolean

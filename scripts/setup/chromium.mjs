@@ -1,6 +1,7 @@
 // Finds the Chromium for browser tests: the one named by CHROMIUM_PATH, or else the machine's. Without one, Playwright uses
 // its own.
-import { accessSync, constants } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { accessSync, constants, existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
 /** Debian's headless Chromium, with which browser tests take half the processor time. */
@@ -11,7 +12,12 @@ const names = [headlessShell, 'chromium', 'chromium-browser', 'google-chrome-sta
 export const findChromium = () =>
   process.env.CHROMIUM_PATH || names.map(findOnPath).find((path) => path !== undefined)
 
-export const hasHeadlessShell = () => findOnPath(headlessShell) !== undefined
+/** Whether Playwright's own headless Chromium is installed, in the version that the tests need. */
+export function hasPlaywrightShell() {
+  const args = ['playwright', 'install', '--dry-run', '--only-shell', 'chromium']
+  const [, folder] = /Install location: +(.+)/.exec(spawnSync('npx', args, { encoding: 'utf8' }).stdout) ?? []
+  return folder !== undefined && existsSync(join(folder, 'INSTALLATION_COMPLETE'))
+}
 
 function findOnPath(name) {
   const folders = (process.env.PATH ?? '').split(delimiter)

@@ -108,7 +108,7 @@ describe('if it cannot listen', () => {
 })
 
 const addOperator = (dataDir: string) =>
-  runOperator(['add', 'a@example.com'], { DATA_DIR: dataDir, DATABASE_URL: '' }, password)
+  runOperator(['add', 'a@example.com'], { DATA_DIR: dataDir }, password)
 
 describe('a database that cannot be used', () => {
   let database: TestPostgres

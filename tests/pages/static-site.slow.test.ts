@@ -54,6 +54,12 @@ it('leaves existing files alone if it is stopped while it replaces them', async 
   expect(readdirSync(temporary).filter((name) => name.startsWith('stopped'))).toEqual(['stopped'])
 })
 
+it('shows its usage instead of writing to a folder named like an option', async () => {
+  const { code, errors } = await buildStatic('--help', {})
+  expect(errors).toMatch(/^Usage: npm run build:static /)
+  expect(code).toBe(1)
+})
+
 describe('if it cannot succeed, it reports why in one line and leaves existing files alone', () => {
   it.each([
     [

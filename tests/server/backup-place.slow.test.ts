@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { findFreePort } from '#testing/free-port.ts'
 import { root } from '#testing/root.ts'
-import { runNode } from '#testing/run-node.ts'
+import { runNode, siteEnvironment } from '#testing/run-node.ts'
 import { temporaryDirectory } from '#testing/temporary.ts'
 
 const errorsOf = async (args: string[], env: Record<string, string>) =>
-  (await runNode(args, { cwd: root, env: { ...process.env, ...env } })).errors
+  (await runNode(args, { cwd: root, env: siteEnvironment(env) })).errors
 
 const project = { SUPABASE_URL: 'https://example.supabase.co', SUPABASE_ANON_KEY: 'x' }
 

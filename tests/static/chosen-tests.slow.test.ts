@@ -8,12 +8,29 @@ import { temporaryDirectory } from '#testing/temporary.ts'
 
 const npmTest = (...args: string[]) => npmTestWith({}, ...args)
 
-function npmTestWith(variables: Record<string, string>, ...args: string[]) {
+function npmTestWith(
+  { cwd = root, ...variables }: { cwd?: string; PATH?: string; TEST_LONG?: string },
+  ...args: string[]
+) {
   // Without the variables that this Vitest sets for its own workers.
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('VITEST')))
-  const options = { cwd: root, encoding: 'utf8', env: { ...env, NO_COLOR: '1', ...variables } } as const
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/check.ts', ...args], options)
+  const options = { cwd, encoding: 'utf8', env: { ...env, NO_COLOR: '1', ...variables } } as const
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], options)
   return { status, output: stdout + stderr }
+}
+
+const script = join(root, 'scripts/check.ts')
+
+/** Says what the setup is asked for, and ends the command there. */
+function pathWithoutSetup(): string {
+  const { path, remove } = temporaryDirectory()
+  onTestFinished(remove)
+  const node = `#!/bin/sh
+    [ "$1" = scripts/setup.mjs ] || exec '${process.execPath}' "$@"
+    echo "$*"
+    exit 1`
+  writeFileSync(join(path, 'node'), node, { mode: 0o755 })
+  return [path, process.env.PATH].join(delimiter)
 }
 
 it('a file of unit tests runs alone, without a build or a browser', () => {
@@ -31,12 +48,17 @@ it.each([
   ['tests/browsers/firefox.slow.test.ts', 'scripts/setup.mjs build firefox\n'],
   ['tests/hosted/push.test.ts', 'scripts/setup.mjs build programs\n'],
 ])('only what a file needs is built or installed: %s', (file, prepared) => {
-  const { path, remove } = temporaryDirectory()
-  onTestFinished(remove)
-  // Says what the setup is asked for, and ends the command there.
-  writeFileSync(join(path, 'node'), '#!/bin/sh\necho "$*"\nexit 1\n', { mode: 0o755 })
-  const PATH = [path, process.env.PATH].join(delimiter)
-  expect(npmTestWith({ PATH, TEST_LONG: '1' }, file)).toEqual({ status: 1, output: prepared })
+  expect(npmTestWith({ PATH: pathWithoutSetup(), TEST_LONG: '1' }, file)).toEqual({
+    status: 1,
+    output: prepared,
+  })
+})
+
+it('tests of the linter get what they import before all names are read', () => {
+  expect(npmTestWith({ PATH: pathWithoutSetup() }, 'tests/linter/', '-t', 'no such name')).toEqual({
+    status: 1,
+    output: 'scripts/setup.mjs linter\n',
+  })
 })
 
 it('a test is found by name among the unit tests', () => {
@@ -62,6 +84,20 @@ it('a name without a matching test is an error', () => {
   expect(output).toBe('No test matches content/addresses/slug.test.ts, "no such name".\n')
   expect(status).toBe(1)
 })
+
+it.each(['broken.test.ts', 'broken.spec.ts'])(
+  'a file that cannot be loaded is an error that says why: %s',
+  (file) => {
+    const { path, remove } = temporaryDirectory()
+    onTestFinished(remove)
+    writeFileSync(join(path, file), 'it(')
+    const { status, output } = npmTestWith({ cwd: path }, file, '-t', 'a name')
+    expect(output).toContain(file)
+    expect(output).toMatch(/PARSE_ERROR|SyntaxError: .*Unexpected token/)
+    expect(output).not.toContain('JSON')
+    expect(status).toBe(1)
+  },
+)
 
 it('a path without a matching test is an error', () => {
   const { status, output } = npmTest('no-such-file', '-t', 'no such name')

@@ -20,7 +20,7 @@ it('after `npm start`, no command for the data of a site changes the checkout', 
   expect(files()).toEqual(before)
 })
 
-it('after `npm ci --omit=dev`, a built site and the commands for its data need nothing more, until a dependency changes', () => {
+it('after `npm ci --omit=dev`, a built site and the commands for its data need nothing more, but tests do', () => {
   prepare('start')
   const lock = JSON.parse(readFileSync(join(checkout, 'package-lock.json'), 'utf8'))
   for (const [path, { dev, optional }] of Object.entries<{ dev?: true; optional?: true }>(lock.packages))
@@ -31,6 +31,11 @@ it('after `npm ci --omit=dev`, a built site and the commands for its data need n
   writeFileSync(installed, JSON.stringify(lock))
   for (const command of ['start', 'operator', 'backup', 'restore', 'move'])
     expect(prepare(command), command).toEqual([])
+
+  for (const command of ['test', 'test:rest', 'test:long']) {
+    expect(prepare(command), command).toEqual(['ci --include=dev'])
+    rmSync(join(checkout, 'node_modules/.installed'))
+  }
 
   rmSync(join(checkout, 'build'), { recursive: true })
   expect(prepare('start')).toEqual(['ci --include=dev', 'run build'])

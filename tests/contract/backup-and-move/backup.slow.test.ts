@@ -26,6 +26,7 @@ import { visitorMessage } from '#testing/visitor-message.ts'
 import { isOnUrl } from '#tests/support/server/databases.ts'
 import {
   createDatabase,
+  environmentOf,
   everything,
   operator,
   runOn,
@@ -176,10 +177,7 @@ describe.each(kinds)('a backup of $database', ({ onUrl }) => {
     const again = spawnSync(
       'sh',
       ['-c', 'echo cut off > "$0.$$.new"; exec "$1" scripts/backup.ts "$0"', file, process.execPath],
-      {
-        env: { ...process.env, DATA_DIR: site.dataDir, DATABASE_URL: site.databaseUrl ?? '' },
-        encoding: 'utf8',
-      },
+      { env: environmentOf(site), encoding: 'utf8' },
     )
     expect(again).toMatchObject({ status: 0, stderr: '' })
     expect(readdirSync(dirname(file)).filter((name) => name.endsWith('.new'))).toEqual([])
@@ -191,7 +189,7 @@ describe.each(kinds)('a backup of $database', ({ onUrl }) => {
       sql.begin(async (transaction) => {
         await transaction`lock table website_content` // for which the backup waits
         const command = spawn(process.execPath, ['scripts/backup.ts', join(directory, 'a.backup.gz')], {
-          env: { ...process.env, DATA_DIR: site.dataDir, DATABASE_URL: site.databaseUrl ?? '' },
+          env: environmentOf(site),
         })
         await expect
           .poll(() => existsSync(directory) && readdirSync(directory), { timeout: 120_000 })

@@ -1,8 +1,10 @@
 // `.env`: which commands read it, what they report if they cannot, and which variables `.env.example` and the README list.
+// And that tests are safe on a machine whose environment has the settings of a real site.
 import { mkdirSync } from 'node:fs'
 import { parseEnv } from 'node:util'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { parseConfig } from '#server/config.ts'
+import { startServer } from '#testing/server.ts'
 import { readDocument } from '#tests/support/docs/named-tests.ts'
 import {
   commands,
@@ -11,6 +13,7 @@ import {
   quickCommands,
   scripts,
 } from '#tests/support/server/programs/env-file-commands.ts'
+import { runOn } from '#tests/support/server/programs/installation.ts'
 
 const example = readDocument('.env.example')
 
@@ -52,5 +55,17 @@ describe('.env.example', () => {
   it('changes nothing when it is copied to .env unchanged, and shows the real defaults', () => {
     expect(parseConfig(parseEnv(example))).toEqual(parseConfig({}))
     expect(parseConfig(parseEnv(example.replaceAll(/^# (?=[A-Z_]+=)/gm, '')))).toEqual(parseConfig({}))
+  })
+})
+
+describe('settings in the environment of a test run', () => {
+  it('reach no server and no command that a test starts', async () => {
+    onTestFinished(() => void vi.unstubAllEnvs())
+    vi.stubEnv('DATABASE_URL', 'postgres://x@127.0.0.1:1/x')
+    vi.stubEnv('SITE_URL', 'no-address')
+    const server = await startServer()
+    expect(await runOn('backup', server)).toMatchObject({ code: 0, errors: '' })
+    await server.stop()
+    expect(await errorsOf('backup', { PORT: 'no-port' })).toMatch(/^PORT: .*\n$/)
   })
 })

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { connectClient } from '#testing/client.ts'
 import { root } from '#testing/root.ts'
+import { siteEnvironment } from '#testing/run-node.ts'
 import { startServer, type TestServer } from '#testing/server.ts'
 import { temporaryDirectory } from '#testing/temporary.ts'
 
@@ -61,7 +62,7 @@ describe.runIf(isRoot)('started as root, from a copy of the checkout', () => {
   const user = [`--reuid=${nobody}`, `--regid=${nobody}`, '--clear-groups']
   /** @returns the error output */
   const run = (dataDir: string, program: string, ...args: string[]): string => {
-    const env = { ...process.env, DATA_DIR: dataDir, TMPDIR: `${dataDir}.tmp` }
+    const env = siteEnvironment({ DATA_DIR: dataDir, TMPDIR: `${dataDir}.tmp` })
     return spawnSync(program, args, { cwd: checkout, env, encoding: 'utf8' }).stderr
   }
   const command = { program: node, args: ['server.ts'], cwd: checkout }

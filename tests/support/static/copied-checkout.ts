@@ -12,16 +12,18 @@ const leftOut = /^(node_modules|build|data|tests|docs|bench|shots|test-results|\
 const npm = `#!/bin/sh
 echo "$*" >> ../calls
 case "$*" in
-  'ci --include=dev') mkdir -p node_modules ;;
-  'run build') mkdir -p build app/fonts ;;
-  'run fonts') mkdir -p app/fonts ;;
+  'ci --include=dev') command -p mkdir -p node_modules ;;
+  'run build') command -p mkdir -p build app/fonts ;;
+  'run fonts') command -p mkdir -p app/fonts ;;
 esac
 `
 
 export interface CopiedCheckout {
   checkout: string
-  /** @returns what npm is asked to do before a command */
-  prepare(command: string): string[]
+  /** The folder of npm. Other programs in it replace those of the machine, and may also write to `../calls`. */
+  programs: string
+  /** @returns what npm and these programs are asked to do before a command */
+  prepare(command: string, env?: Record<string, string>): string[]
 }
 
 /** Copies the checkout for one test. */
@@ -32,16 +34,16 @@ export function copyCheckout(): CopiedCheckout {
   for (const name of readdirSync(root).filter((name) => !leftOut.test(name)))
     cpSync(join(root, name), join(checkout, name), { recursive: true })
   rmSync(join(checkout, 'app/fonts'), { recursive: true, force: true })
-  mkdirSync(join(folder, 'programs'))
-  writeFileSync(join(folder, 'programs/npm'), npm, { mode: 0o755 })
+  const programs = join(folder, 'programs')
+  mkdirSync(programs)
+  writeFileSync(join(programs, 'npm'), npm, { mode: 0o755 })
 
-  function prepare(command: string): string[] {
+  function prepare(command: string, variables: Record<string, string> = {}): string[] {
     const { scripts } = JSON.parse(readFileSync(join(checkout, 'package.json'), 'utf8'))
     const [program, ...args] = scripts[`pre${command}`].split(' ')
     expect(program).toBe('node')
-    const PATH = [join(folder, 'programs'), process.env.PATH].join(delimiter)
-    const options = { cwd: checkout, env: { ...process.env, PATH }, encoding: 'utf8' } as const
-    const { status, stderr } = spawnSync(process.execPath, args, options)
+    const env = { ...process.env, PATH: [programs, process.env.PATH].join(delimiter), ...variables }
+    const { status, stderr } = spawnSync(process.execPath, args, { cwd: checkout, env, encoding: 'utf8' })
     expect(status, stderr).toBe(0)
     const calls = join(folder, 'calls')
     const asked = existsSync(calls) ? readFileSync(calls, 'utf8').trim().split('\n') : []
@@ -49,5 +51,5 @@ export function copyCheckout(): CopiedCheckout {
     return asked
   }
 
-  return { checkout, prepare }
+  return { checkout, programs, prepare }
 }

@@ -5,6 +5,7 @@ import { readdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { expect } from 'vitest'
 import { root } from '#testing/root.ts'
+import { siteEnvironment } from '#testing/run-node.ts'
 import { temporaryDirectory } from '#testing/temporary.ts'
 import { readDocument } from '#tests/support/docs/named-tests.ts'
 
@@ -42,7 +43,7 @@ export async function errorsOf(
   const child = spawn(`${scripts[name]} ${commands[name]}`, {
     shell: true,
     cwd: path,
-    env: { ...process.env, PATH, ...env },
+    env: siteEnvironment({ PATH, ...env }),
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   let errors = ''

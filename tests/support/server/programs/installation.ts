@@ -7,7 +7,7 @@ import { type DatabaseLocation, openDatabase } from '#backend/database/open-data
 import { addAccounts, password } from '#testing/accounts.ts'
 import { type Client, connectClient } from '#testing/client.ts'
 import { root } from '#testing/root.ts'
-import { runNode } from '#testing/run-node.ts'
+import { runNode, siteEnvironment } from '#testing/run-node.ts'
 import { copyNewDatabase, startServer, type TestServer } from '#testing/server.ts'
 
 const envOf = ({ databaseUrl }: DatabaseLocation): Record<string, string> => ({
@@ -40,12 +40,13 @@ export async function signInOperator(place: DatabaseLocation, server: TestServer
   return client
 }
 
+/** The environment of a command on it. */
+export const environmentOf = (place: DatabaseLocation) =>
+  siteEnvironment({ DATA_DIR: place.dataDir, ...envOf(place) })
+
 /** Runs `npm run backup`, `npm run restore` or `npm run move` without npm. */
 export const runOn = (script: 'backup' | 'restore' | 'move', place: DatabaseLocation, ...args: string[]) =>
-  runNode([`scripts/${script}.ts`, ...args], {
-    cwd: root,
-    env: { ...process.env, DATA_DIR: place.dataDir, ...envOf(place) },
-  })
+  runNode([`scripts/${script}.ts`, ...args], { cwd: root, env: environmentOf(place) })
 
 /** Connects to the database as its owner, whether or not the site is running. */
 export async function withDatabase<T>(place: DatabaseLocation, use: (sql: Sql) => Promise<T>): Promise<T> {

@@ -8,6 +8,7 @@ import { expect } from 'vitest'
 import { readPostmasterFile } from '#backend/database/postmaster-file.ts'
 import { processesNaming } from '#testing/processes.ts'
 import { root } from '#testing/root.ts'
+import { siteEnvironment } from '#testing/run-node.ts'
 import { temporaryDirectory } from '#testing/temporary.ts'
 
 const { path } = temporaryDirectory()
@@ -19,7 +20,7 @@ mkdirSync(sockets)
 export async function expectNothingLeft(signal: 'SIGINT' | 'SIGTERM' | 'SIGHUP'): Promise<void> {
   const command = spawn(process.execPath, ['scripts/operator.ts', 'add', 'a@example.com'], {
     cwd: root,
-    env: { ...process.env, DATA_DIR: join(path, 'data'), TMPDIR: sockets },
+    env: siteEnvironment({ DATA_DIR: join(path, 'data'), TMPDIR: sockets }),
     stdio: ['pipe', 'ignore', 'inherit'],
   })
   const ended = once(command, 'exit')

@@ -4,15 +4,15 @@ import { expect } from 'vitest'
 import { password } from '#testing/accounts.ts'
 import { type Client, connectClient } from '#testing/client.ts'
 import { root } from '#testing/root.ts'
-import { runNode } from '#testing/run-node.ts'
+import { runNode, siteEnvironment } from '#testing/run-node.ts'
 import type { TestSite } from '#tests/support/server/databases.ts'
 
 /**
  * @param input what is typed or piped into it
  * @param cwd the folder of the site
  */
-export const runOperator = (args: string[], env: Record<string, string>, input = '', cwd = root) =>
-  runNode(['scripts/operator.ts', ...args], { cwd, env: { ...process.env, ...env } }, input)
+export const runOperator = (args: string[], env: NodeJS.ProcessEnv, input = '', cwd = root) =>
+  runNode(['scripts/operator.ts', ...args], { cwd, env: siteEnvironment(env) }, input)
 
 /**
  * @param site that runs
@@ -21,8 +21,7 @@ export const runOperator = (args: string[], env: Record<string, string>, input =
 export function operatorsOf(site: () => TestSite) {
   const run = (args: string[], input?: string) => {
     const { server, databaseUrl } = site()
-    const env = { DATA_DIR: server.dataDir, DATABASE_URL: databaseUrl ?? '' }
-    return runOperator(args, env, input)
+    return runOperator(args, { DATA_DIR: server.dataDir, DATABASE_URL: databaseUrl }, input)
   }
   const newEmail = () => `${randomUUID()}@example.com`
   const newItem = () => ({ content_key: randomUUID() as string, content_value: 'A value' })

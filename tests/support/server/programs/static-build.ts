@@ -1,10 +1,9 @@
 // Runs `npm run build:static` without npm.
-
 import { root } from '#testing/root.ts'
-import { runNode } from '#testing/run-node.ts'
+import { runNode, siteEnvironment } from '#testing/run-node.ts'
 
 export const buildStatic = (folder: string, env: Record<string, string>) =>
   runNode(['scripts/build-static.ts', folder], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: 'production', ...env },
+    env: siteEnvironment({ NODE_ENV: 'production', ...env }),
   })
