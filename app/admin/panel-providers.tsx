@@ -7,7 +7,7 @@ import { StoreContext } from './store/store-context.ts'
 
 interface PanelProvidersProps extends ContextType<typeof SiteContext>, ContextType<typeof AccessContext> {
   store: NonNullable<ContextType<typeof StoreContext>>
-  drafts: ContextType<typeof DraftContext>
+  drafts: NonNullable<ContextType<typeof DraftContext>>
   inbox: ContextType<typeof InboxContext>
   children: ReactNode
 }

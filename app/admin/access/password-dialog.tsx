@@ -67,7 +67,9 @@ export function PasswordDialog({ email, onClose }: PasswordDialogProps) {
       {...keptOpenWhile(trying)}
       onClose={onClose}
     >
-      <h2 id={id}>{texts.title}</h2>
+      <h2 id={id} className="dialog-title">
+        {texts.title}
+      </h2>
       <p>{texts.others}</p>
       <form onSubmit={submit}>
         <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />

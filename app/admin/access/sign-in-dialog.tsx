@@ -99,7 +99,9 @@ export function SignInDialog({ why, email, next, contact }: SignInDialogProps) {
       aria-labelledby={title}
       onClose={store.dismiss}
     >
-      <h2 id={title}>{signIn.title}</h2>
+      <h2 id={title} className="dialog-title">
+        {signIn.title}
+      </h2>
       <p>{signIn.reasons[why]}</p>
       <form onSubmit={submit}>
         <TextField

@@ -1,13 +1,17 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
-import { noReleases } from '#app/admin/store/releases/release-store.ts'
 import { type Draft, isChanged } from './draft.ts'
-import { createDraftStore, type Drafts, noDrafts } from './draft-store.ts'
+import { type createDraftStore, type Drafts, noDrafts } from './draft-store.ts'
 
-export const DraftContext = createContext(
-  createDraftStore({ getState: () => noReleases, getWanted: () => undefined, subscribe: () => () => {} }),
-)
+type DraftStore = ReturnType<typeof createDraftStore>
 
-export const useDraftStore = () => useContext(DraftContext)
+export const DraftContext = createContext<DraftStore | undefined>(undefined)
+
+/** @throws outside the panel */
+export function useDraftStore(): DraftStore {
+  const drafts = useContext(DraftContext)
+  if (!drafts) throw new Error('useDraftStore needs a DraftContext above it.')
+  return drafts
+}
 
 /**
  * @param select must return the same value while what it reads is unchanged, so that a keystroke renders only one row

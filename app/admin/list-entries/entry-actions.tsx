@@ -25,7 +25,9 @@ export function EntryActions({ actions, entry, keys, onDuplicate, onHidden, chil
   const { shown, acting } = actions
   const { lock } = useAccess()
   const hideOrShow = useRef<HTMLButtonElement>(null)
-  /** When somebody else hides the entry, it can no longer be moved. */
+  /**
+   * For the `ref` of a move button. It disappears when somebody else hides the entry; the focus then moves to ‘Show’.
+   */
   const passFocus = useCallback(
     (move: HTMLElement | null) => () => {
       // Only after its row has moved to the hidden entries: moving it would take the focus away again.

@@ -16,11 +16,11 @@ interface PanelView {
   needs?: 'history' | 'inbox' | 'releases'
   /** Whether it shows what only those people may read. */
   isPrivate?: boolean
-  /** The view that has a link to it, written there. Without one, the bar links to it. */
+  /** The view that links to this one, which is then not in the bar. */
   within?: string
 }
 
-/** Which of the things that views need are there. */
+/** For each of `needs`: whether the site has it. */
 export type Available = Readonly<Record<NonNullable<PanelView['needs']>, boolean>>
 
 const all = [

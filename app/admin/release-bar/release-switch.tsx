@@ -52,7 +52,7 @@ export function ReleaseSwitch() {
             close(true)
             store.setStarting(true)
           }}
-          onLeave={() => setOpen(false)}
+          onLeave={() => close(true)}
         />
       )}
     </div>

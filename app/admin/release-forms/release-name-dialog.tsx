@@ -73,7 +73,9 @@ export function ReleaseNameDialog(props: ReleaseNameDialogProps) {
         onClose()
       }}
     >
-      <h2 id={id}>{title}</h2>
+      <h2 id={id} className="dialog-title">
+        {title}
+      </h2>
       {hint && <p className="dialog-note">{hint}</p>}
       <form onSubmit={send} noValidate>
         <TextField

@@ -94,45 +94,39 @@ export function createChangesets(options: ChangesetsOptions) {
    * @param failure what a toast says if nothing could be changed
    * @returns whether it succeeded, or nothing had to be changed
    */
-  function applyPlan(
+  async function applyPlan(
     reason: string,
     plan: PlanChanges,
     done: Notice | (() => Notice),
     failure = adminNotices.saveFailed,
   ): Promise<boolean> {
     const target = options.target()
-    const planned = plan(target.getItems())
-    if (typeof planned === 'string') return Promise.resolve(fail(failure(planned)))
-    let changes = planned
-    return holdEchoes(target, keysOf(changes, target.getItems()), async () => {
-      for (let tries = 1; ; tries++) {
-        if (changes.length === 0) {
-          notify({ ...adminNotices.nothingChanged(), tone: 'success' })
-          return true
-        }
-        const changesetId = randomUuid()
-        const keys = keysOf(changes, target.getItems())
-        try {
-          await target.apply(changesetId, reason, changes)
-          const notice = typeof done === 'function' ? done() : done
-          notify({
-            ...target.describe(notice),
-            tone: 'success',
-            about: keys,
-            action: undoAction(changesetId, target, keys),
-          })
-          await target.read()
-          return true
-        } catch (error) {
-          await target.read()
-          const isLate = error instanceof OutdatedError || error instanceof KeyInUseError
-          if (!isLate || tries === maxTries) return fail(failure(messageOf(error)))
-          const again = plan(target.getItems())
-          if (typeof again === 'string') return fail(failure(again))
-          changes = again
-        }
+    for (let tries = 1; ; tries++) {
+      const changes = plan(target.getItems())
+      if (typeof changes === 'string') return fail(failure(changes))
+      if (changes.length === 0) {
+        notify({ ...adminNotices.nothingChanged(), tone: 'success' })
+        return true
       }
-    })
+      const changesetId = randomUuid()
+      const keys = keysOf(changes, target.getItems())
+      try {
+        await holdEchoes(target, keys, async () => {
+          try {
+            await target.apply(changesetId, reason, changes)
+            const notice = typeof done === 'function' ? done() : done
+            const action = undoAction(changesetId, target, keys)
+            notify({ ...target.describe(notice), tone: 'success', about: keys, action })
+          } finally {
+            await target.read()
+          }
+        })
+        return true
+      } catch (error) {
+        const isLate = error instanceof OutdatedError || error instanceof KeyInUseError
+        if (!isLate || tries === maxTries) return fail(failure(messageOf(error)))
+      }
+    }
   }
 
   /** @param keys those of the items that were changed */

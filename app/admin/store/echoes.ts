@@ -23,7 +23,8 @@ export function createEchoes(notify: (toast: Toast) => void) {
     },
 
     /**
-     * Holds back the toasts of live events about items until they are written. Then only that of a single item is shown.
+     * Holds the toasts of live events about items back while they are written. Afterward it shows them if one item was
+     * written, and drops them if several were: their own toast covers them.
      * @param write returns false if it has failed
      */
     async hold<T>(keys: readonly string[], write: () => Promise<T>): Promise<T> {

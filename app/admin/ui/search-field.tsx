@@ -9,10 +9,12 @@ interface SearchFieldProps {
   words: { label: string; example: string; clear: string }
   query: string
   onChange: (query: string) => void
+  /** Whether only screen readers get the label. */
+  hidesLabel?: boolean
 }
 
 /** Searches the content below while the user types. Escape or the button clears it. */
-export function SearchField({ id, words, query, onChange }: SearchFieldProps) {
+export function SearchField({ id, words, query, onChange, hidesLabel }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null)
 
   function clear() {
@@ -28,7 +30,9 @@ export function SearchField({ id, words, query, onChange }: SearchFieldProps) {
 
   return (
     <div className="search-field">
-      <label htmlFor={id}>{words.label}</label>
+      <label htmlFor={id} className={hidesLabel ? 'sr-only' : undefined}>
+        {words.label}
+      </label>
       <Input
         ref={input}
         id={id}

@@ -1,11 +1,4 @@
-import {
-  type ChangeEvent,
-  type KeyboardEvent,
-  type RefObject,
-  useEffect,
-  useLayoutEffect,
-  useState,
-} from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 import { isComposing } from './is-composing.ts'
 
 /**
@@ -92,10 +85,7 @@ export function useCombobox(
       'aria-activedescendant': active >= 0 ? optionId(active) : undefined,
       onKeyDown,
       onBlur: close,
-      onChange: (_: ChangeEvent) => {
-        setOpen(true)
-        setWanted(-1)
-      },
+      onChange: () => move(-1),
     },
   } as const
 }

@@ -1,3 +1,4 @@
+// The script of Home: the dot that follows the mouse.
 import { installCursor } from '#app/enhance/cursor.ts'
 
 installCursor()

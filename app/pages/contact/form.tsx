@@ -50,7 +50,7 @@ export function ContactForm({ form, departments, inbox, submission, email }: Con
       <form
         className="message-form"
         aria-labelledby="message-title"
-        {...(inbox ? { method: 'post' } : { method: 'dialog' })}
+        method={inbox ? 'post' : 'dialog'}
         tabIndex={-1}
         data-contact-form
         data-subject={departments.subject}

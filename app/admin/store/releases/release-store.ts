@@ -1,6 +1,7 @@
 // The releases, and which of them receives the changes that are made here. It is remembered for this window, so that a
 // reload does not turn edits of a release into edits of the live site.
 
+import { remember, remembered } from '#app/admin/store/session-storage.ts'
 import type { StoreOptions } from '#app/admin/store/store-options.ts'
 import { rereadOnChange } from '#app/admin/store/table/reread-on-change.ts'
 import { createObservable } from '#app/admin/ui/observable.ts'
@@ -40,13 +41,16 @@ export const noReleases: ReleasesState = {
 /** When to read again what could not be read, in milliseconds. */
 const retryMs = 3000
 
+/** Where the id of the chosen release is stored. */
+const storageKey = 'release'
+
 export type ReleaseStore = ReturnType<typeof createReleaseStore>
 
 export function createReleaseStore({
   connect,
   recheckAccess,
 }: Pick<StoreOptions, 'connect' | 'recheckAccess'>) {
-  const state = createObservable<ReleasesState>({ ...noReleases, chosen: remembered() })
+  const state = createObservable<ReleasesState>({ ...noReleases, chosen: remembered(storageKey) })
   let reading: Promise<void> | undefined
   let readAgain = false
   let retry: ReturnType<typeof setTimeout> | undefined
@@ -61,7 +65,7 @@ export function createReleaseStore({
 
     /** Reads the releases for a user who may prepare them. Meanwhile, the edits that were read last are shown. */
     start(): void {
-      const id = remembered()
+      const id = remembered(storageKey)
       show(id, suspended?.chosen === id ? suspended?.edits : undefined)
       suspended = undefined
       read()
@@ -80,7 +84,7 @@ export function createReleaseStore({
     },
 
     /** Returns the id of the release that is chosen, or will be again once its user has signed in. */
-    getWanted: () => state.get().chosen ?? remembered(),
+    getWanted: () => state.get().chosen ?? remembered(storageKey),
 
     choose,
 
@@ -154,7 +158,7 @@ export function createReleaseStore({
    * @param edits its edits, if they are known
    */
   function choose(id: string | undefined, edits?: ReleasesState['edits']): void {
-    remember(id)
+    remember(storageKey, id)
     show(id, edits)
   }
 
@@ -219,24 +223,5 @@ export function createReleaseStore({
 
   function set(change: Partial<ReleasesState>) {
     state.set({ ...state.get(), ...change })
-  }
-}
-
-const storageKey = 'release'
-
-function remember(id: string | undefined): void {
-  try {
-    if (id === undefined) sessionStorage.removeItem(storageKey)
-    else sessionStorage.setItem(storageKey, id)
-  } catch {
-    // Without storage, a reload returns to the live site.
-  }
-}
-
-function remembered(): string | undefined {
-  try {
-    return sessionStorage.getItem(storageKey) ?? undefined
-  } catch {
-    return undefined
   }
 }

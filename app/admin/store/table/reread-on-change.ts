@@ -9,10 +9,11 @@ import { followTable } from '#content-sync/follow-table.ts'
 export function rereadOnChange(client: ContentClient, table: string, read: () => void): () => void {
   let stop: (() => void) | undefined
   let ended = false
-  // A stored session may still have to be refreshed, and without it no event arrives.
-  client.realtime.setAuth().then(() => {
+  const follow = () => {
     if (!ended) stop = followTable(client, table, { connected: read, changed: read })
-  })
+  }
+  // A stored session may still have to be refreshed, and without it no event arrives.
+  client.realtime.setAuth().then(follow, follow)
   return () => {
     ended = true
     stop?.()

@@ -1,11 +1,11 @@
 import { Component, createRef, type ReactNode } from 'react'
 import { coveredTop } from './covered-top.ts'
+import './scroll-anchor-list.css'
 
 interface ScrollAnchorListProps {
   /** While this is the same, what is being read stays where it is. */
   subject: string
   busy: boolean
-  className: string
   /** The height of a heading that stays above the rows while they scroll, in pixels. */
   headPx: number
   children: ReactNode
@@ -39,7 +39,7 @@ export class ScrollAnchorList extends Component<ScrollAnchorListProps> {
 
   override render() {
     return (
-      <div ref={this.#list} className={this.props.className} data-busy={this.props.busy || undefined}>
+      <div ref={this.#list} className="scroll-anchor-list" data-busy={this.props.busy || undefined}>
         {this.props.children}
       </div>
     )

@@ -6,19 +6,22 @@ import { coveredTop } from './covered-top.ts'
  * Keeps the reading position when a row or notice above it appears or disappears: the browser's own scroll anchoring
  * does not work with rows placed by script. A new query gives a new list, shown from its beginning.
  * @param top where the list begins on the page, in pixels
+ * @param headPx returns the height of its head, which stays above the rows while they scroll, in pixels
  */
 export function useScrollAnchor(
   virtualizer: Virtualizer<Window, Element>,
   ids: readonly string[],
   query: string,
   top: number,
+  headPx: () => number,
 ): void {
   const before = useRef({ ids, query, top, starts: new Map<string, number>() })
 
   useLayoutEffect(() => {
     const { starts, ...last } = before.current
     if (last.query !== query) {
-      if (scrollY > top) scrollTo({ top: top - coveredTop() - listHeadPx })
+      const start = top - coveredTop() - headPx()
+      if (scrollY > start) scrollTo({ top: start })
     } else if (last.ids !== ids || last.top !== top) {
       const anchor = [...starts.keys()].find((id) => ids.includes(id))
       const was = anchor === undefined ? undefined : starts.get(anchor)
@@ -28,9 +31,6 @@ export function useScrollAnchor(
     before.current = { ids, query, top, starts: startsInWindow(virtualizer, ids) }
   })
 }
-
-/** Height of the head of the list, which stays above the rows, in pixels. */
-const listHeadPx = 96
 
 /** Returns where the rows in the window begin; empty while the beginning of the list is visible or unknown. */
 function startsInWindow(virtualizer: Virtualizer<Window, Element>, ids: readonly string[]) {

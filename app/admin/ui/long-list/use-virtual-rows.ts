@@ -1,7 +1,7 @@
 // Keeps only the rows near the window in the document: a table may have thousands. Pinned rows stay wherever the user
-// scrolls.
+// scrolls, and so does the one with the focus.
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual'
-import { type RefObject, useLayoutEffect, useState } from 'react'
+import { type FocusEvent, type RefObject, useLayoutEffect, useState } from 'react'
 
 /** A list of up to this many rows is complete in the document, so that the browser's own search finds everything. */
 const maxUnvirtualizedRows = 100
@@ -12,16 +12,20 @@ const usualHeightPx = 60
 /**
  * @param list the element that contains the rows, each with its index as `data-index`
  * @param ids of all rows, in order
- * @param pinned ids of the rows that must stay; their neighbors stay, too, so that Tab moves between them
+ * @param kept ids of other rows that must stay; their neighbors stay, too, so that Tab moves between them
  * @param rowPx the height of a usual row in pixels, until it is measured
+ * @returns `focusEvents` are for the list
  */
 export function useVirtualRows(
   list: RefObject<HTMLElement | null>,
   ids: readonly string[],
-  pinned: ReadonlySet<string>,
+  kept: readonly (string | undefined)[],
   rowPx = usualHeightPx,
 ) {
   const top = useTop(list)
+  // With its neighbors: when the focused row is deleted, the focus moves to one of them.
+  const [focused, setFocused] = useState<readonly (string | undefined)[]>([])
+  const pinned = new Set([...focused, ...kept].filter((id) => id !== undefined))
   const virtualizer = useWindowVirtualizer({
     count: ids.length,
     estimateSize: () => rowPx,
@@ -38,7 +42,18 @@ export function useVirtualRows(
       return [...indexes].sort((a, b) => a - b)
     },
   })
-  return { virtualizer, top }
+
+  const focusEvents = {
+    onFocus({ target }: FocusEvent) {
+      const index = Number(target.closest<HTMLElement>('[data-index]')?.dataset.index)
+      setFocused([ids[index - 1], ids[index], ids[index + 1]])
+    },
+    onBlur({ currentTarget, relatedTarget }: FocusEvent) {
+      // When the whole window loses the focus, the focus will return here.
+      if (relatedTarget && !currentTarget.contains(relatedTarget)) setFocused([])
+    },
+  }
+  return { virtualizer, top, focusEvents }
 }
 
 /** Returns where an element begins on the page, in pixels, and follows changes above it. */

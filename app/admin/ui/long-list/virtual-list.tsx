@@ -1,4 +1,4 @@
-import { type FocusEvent, type ReactNode, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useMemo, useRef } from 'react'
 import { useVirtualRows } from './use-virtual-rows.ts'
 import './virtual-list.css'
 
@@ -22,19 +22,9 @@ interface VirtualListProps<T> {
 export function VirtualList<T>(props: VirtualListProps<T>) {
   const { rows, idOf, children, rowClass, label, rowPx, keep } = props
   const list = useRef<HTMLOListElement>(null)
-  const [focused, setFocused] = useState<string>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: a row keeps its id
   const ids = useMemo(() => rows.map(idOf), [rows])
-  const pinned = new Set([focused, keep].filter((id) => id !== undefined))
-  const { virtualizer, top } = useVirtualRows(list, ids, pinned, rowPx)
-
-  function onFocus({ target }: FocusEvent) {
-    setFocused(ids[Number(target.closest<HTMLElement>('[data-index]')?.dataset.index)])
-  }
-  function onBlur({ currentTarget, relatedTarget }: FocusEvent) {
-    // When the whole window loses the focus, the focus will return here.
-    if (relatedTarget && !currentTarget.contains(relatedTarget)) setFocused(undefined)
-  }
+  const { virtualizer, top, focusEvents } = useVirtualRows(list, ids, [keep], rowPx)
 
   return (
     <ol
@@ -42,8 +32,7 @@ export function VirtualList<T>(props: VirtualListProps<T>) {
       className="virtual-list"
       aria-label={label}
       style={{ height: virtualizer.getTotalSize() }}
-      onFocus={onFocus}
-      onBlur={onBlur}
+      {...focusEvents}
     >
       {virtualizer.getVirtualItems().map(({ index, start }) => {
         const row = rows[index]

@@ -42,6 +42,7 @@ export function InboxHead({ query, typed, count, listed, isPartial, heading }: I
           words={search}
           query={typed}
           onChange={(q) => setParams('inbox', { q })}
+          hidesLabel
         />
       </search>
       <Choice

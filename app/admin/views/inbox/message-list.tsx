@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useCallback, useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { inbox } from '#app/admin/copy/inbox.ts'
 import { type InboxQuery, printQuery } from '#app/admin/inbox-state/inbox-query.ts'
 import { addressOf, type Params } from '#app/admin/navigation/address.ts'
@@ -31,21 +31,19 @@ export function MessageList({ list, query, params, openId }: MessageListProps) {
   // When the message is closed, the focus returns to its row.
   const [lastOpen, setLastOpen] = useState(openId)
   if (openId !== undefined && openId !== lastOpen) setLastOpen(openId)
-  const loadMore = useCallback(
-    (end: HTMLElement | null) => {
-      if (!end || reading) return
-      // A busy page reports several states at once, of which the last is the current one.
-      const observer = new IntersectionObserver((states) => states.at(-1)?.isIntersecting && older())
-      observer.observe(end)
-      return () => observer.disconnect()
-    },
-    [reading, older],
-  )
+
+  function loadMore(end: HTMLElement | null) {
+    if (!end || reading) return
+    // A busy page reports several states at once, of which the last is the current one.
+    const observer = new IntersectionObserver((states) => states.at(-1)?.isIntersecting && older())
+    observer.observe(end)
+    return () => observer.disconnect()
+  }
 
   return (
-    <div className="message-list" data-busy={stale || undefined}>
+    <div className="message-list">
       {rows && rows.length > 0 && (
-        <ScrollAnchorList className="message-rows" headPx={0} subject={subject} busy={stale}>
+        <ScrollAnchorList headPx={0} subject={subject} busy={stale}>
           {/* biome-ignore lint/a11y/noStaticElementInteractions: the links in it are the controls; arrow keys only move between them */}
           <div ref={rowsElement} onKeyDown={moveByArrows}>
             <VirtualList

@@ -1,5 +1,6 @@
 import { effectOf } from '#app/admin/catalog/text-states.ts'
 import { adminItems } from '#app/admin/copy/items.ts'
+import { shortened } from '#app/admin/copy/wording.ts'
 import type { SiteText } from '#content/keys/labels.ts'
 import type { OverrideRules } from '#content/keys/overrides.ts'
 
@@ -16,8 +17,7 @@ const maxShown = 160
 export function deletionEffect(text: SiteText | undefined, value: string, rules: OverrideRules): string {
   if (!text) return words.unused
   const { ignored } = effectOf(text, value, rules)
-  const shown = [...text.value]
-  if (shown.length === 0) return text.kind === 'href' ? words.noLink : words.noText
-  const shortened = shown.length > maxShown ? `${shown.slice(0, maxShown).join('').trimEnd()}…` : text.value
-  return ignored ? words.keepsDefault(shortened) : words.showsDefault(shortened)
+  if (text.value === '') return text.kind === 'href' ? words.noLink : words.noText
+  const shown = shortened(text.value, maxShown)
+  return ignored ? words.keepsDefault(shown) : words.showsDefault(shown)
 }

@@ -36,6 +36,7 @@ export function ItemList(props: ItemListProps) {
   const query = typed && typedBefore
   const [selection, select] = useReducer(reduceSelection, nothingSelected)
   const [ownGoal, setOwnGoal] = useState<string>()
+  const head = useRef<HTMLDivElement>(null)
 
   const all = useMemo(() => {
     const held =
@@ -72,7 +73,7 @@ export function ItemList(props: ItemListProps) {
   const found = items && rows && query.trim() && adminItems.search.found(rows.length, items.length)
   return (
     <section className="panel-view" aria-labelledby="manage-content" aria-busy={!items && !readFailed}>
-      <div className="list-head">
+      <div ref={head} className="list-head">
         <div className="admin-heading">
           <h2 id="manage-content" tabIndex={-1}>
             {admin.items.title}
@@ -111,6 +112,7 @@ export function ItemList(props: ItemListProps) {
           selected={selection.ids}
           goal={wanted}
           onReached={reached}
+          headPx={() => head.current?.offsetHeight ?? 0}
         />
       )}
     </section>

@@ -1,4 +1,4 @@
-import { type FocusEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useLayoutEffect, useMemo, useRef } from 'react'
 import { useScrollAnchor } from '#app/admin/ui/long-list/use-scroll-anchor.ts'
 import { useVirtualRows } from '#app/admin/ui/long-list/use-virtual-rows.ts'
 import { focusHeading } from '#app/admin/ui/pass-focus.ts'
@@ -16,19 +16,19 @@ interface VirtualRowsProps extends Pick<ItemRowProps, 'onOpen' | 'onSelect'> {
   /** The item to scroll to, until it is reached. */
   goal: string | undefined
   onReached: () => void
+  /** Returns the height of what stays above the rows while they scroll, in pixels. */
+  headPx: () => number
 }
 
 /** The rows of the list. Only those near the window are in the document. */
-export function VirtualRows({ rows, openKey, selected, query, goal, onReached, ...rest }: VirtualRowsProps) {
+export function VirtualRows(props: VirtualRowsProps) {
+  const { rows, openKey, selected, query, goal, onReached, headPx, ...rest } = props
   const list = useRef<HTMLOListElement>(null)
-  // With its neighbors: when the focused row is deleted, the focus moves to one of them.
-  const [focused, setFocused] = useState<readonly (string | undefined)[]>([])
   const ids = useMemo(() => rows.map(({ item }) => item.id), [rows])
   const openId = rows.find(({ item }) => item.content_key === openKey)?.item.id
-  const pinned = new Set([...focused, openId, goal].filter((id) => id !== undefined))
-  const { virtualizer, top } = useVirtualRows(list, ids, pinned)
+  const { virtualizer, top, focusEvents } = useVirtualRows(list, ids, [openId, goal])
 
-  useScrollAnchor(virtualizer, ids, query, top)
+  useScrollAnchor(virtualizer, ids, query, top, headPx)
 
   useLayoutEffect(() => {
     if (goal === undefined) return
@@ -41,23 +41,8 @@ export function VirtualRows({ rows, openKey, selected, query, goal, onReached, .
     onReached()
   }, [goal, ids, virtualizer, onReached])
 
-  function onFocus({ target }: FocusEvent) {
-    const index = Number(target.closest<HTMLElement>('[data-index]')?.dataset.index)
-    setFocused([ids[index - 1], ids[index], ids[index + 1]])
-  }
-  function onBlur({ currentTarget, relatedTarget }: FocusEvent) {
-    // When the whole window loses the focus, the focus will return here.
-    if (relatedTarget && !currentTarget.contains(relatedTarget)) setFocused([])
-  }
-
   return (
-    <ol
-      ref={list}
-      className="virtual-rows"
-      style={{ height: virtualizer.getTotalSize() }}
-      onFocus={onFocus}
-      onBlur={onBlur}
-    >
+    <ol ref={list} className="virtual-rows" style={{ height: virtualizer.getTotalSize() }} {...focusEvents}>
       {virtualizer.getVirtualItems().map(({ index, start }) => {
         const row = rows[index]
         if (!row) return null

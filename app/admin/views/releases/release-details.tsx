@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { useAccess } from '#app/admin/access/access-context.ts'
 import { Person } from '#app/admin/change-log/person.tsx'
 import { readUndoState } from '#app/admin/change-log/read-undone.ts'
@@ -10,12 +10,12 @@ import { ReleaseNameDialog } from '#app/admin/release-forms/release-name-dialog.
 import { useReleaseAction } from '#app/admin/release-forms/use-release-action.ts'
 import type { ReleaseStore } from '#app/admin/store/releases/release-store.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
+import { useLiveItems } from '#app/admin/store/use-live-items.ts'
 import { useReleases } from '#app/admin/store/use-releases.ts'
 import { ConfirmDialog } from '#app/admin/ui/dialog/confirm-dialog.tsx'
 import { passFocusToHeading } from '#app/admin/ui/pass-focus.ts'
 import { RelativeTime } from '#app/admin/ui/relative-time.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { initialContent } from '#content-sync/content-sync.ts'
 import type { Release } from '#content-sync/release.ts'
 import { EditList } from './edit-list.tsx'
 import { PreviewPanel } from './preview-panel.tsx'
@@ -166,9 +166,9 @@ function EndedActions({ release }: ReleaseDetailsProps) {
 
 /** Undoes the publishing of a release, or says that it was undone or cannot be. */
 function UndoPublishing({ name, changeset }: { name: string; changeset: string }) {
-  const { ask, live, undoLive } = useStore()
+  const { ask, undoLive } = useStore()
   const [busy, run] = useReleaseAction()
-  const { items } = useSyncExternalStore(live.subscribe, live.get, () => initialContent)
+  const items = useLiveItems()
   const { answer, problem, again } = useQuery(() => ask((client) => readUndoState(client, changeset)), items)
   if (problem !== undefined) {
     return (

@@ -1,11 +1,11 @@
 import { type SubmitEvent, useEffect, useId, useState } from 'react'
 import { releases as texts } from '#app/admin/copy/releases.ts'
+import { remember, remembered } from '#app/admin/store/session-storage.ts'
 import { localTime, zoneName } from '#app/admin/ui/times.ts'
 import { useMinute } from '#app/admin/ui/use-minute.ts'
 import { Button } from '#app/ui/button.tsx'
 import { describedBy, Field, Input } from '#app/ui/field.tsx'
 import { firstTime, momentOf, whyRefused } from './schedule-time.ts'
-import { keepTypedTime, typedTime } from './typed-time.ts'
 
 interface ScheduleFormProps {
   /** The id of the release. */
@@ -24,7 +24,9 @@ const { publish } = texts
 /** Sets or changes the time at which a release is published. */
 export function ScheduleForm({ release, scheduledAt, onSchedule, busy, scheduling }: ScheduleFormProps) {
   const id = useId()
-  const [typed, setTyped] = useState(() => typedTime(release))
+  const storageKey = `publish-at:${release}`
+  // Remembered, because the view is gone while somebody whose session ended signs in again.
+  const [typed, setTyped] = useState(() => remembered(storageKey))
   const value = typed ?? (scheduledAt === null ? '' : localTime(Date.parse(scheduledAt)).slice(0, 16))
   const [error, setError] = useState<string>()
   const now = useMinute()
@@ -32,7 +34,7 @@ export function ScheduleForm({ release, scheduledAt, onSchedule, busy, schedulin
   if (typed && scheduledAt && momentOf(typed) === Date.parse(scheduledAt)) setTyped(undefined)
   const hint = publish.zone(zoneName())
 
-  useEffect(() => keepTypedTime(release, typed), [release, typed])
+  useEffect(() => remember(storageKey, typed), [storageKey, typed])
 
   function schedule(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()

@@ -1,9 +1,9 @@
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo } from 'react'
 import { useQuery } from '#app/admin/connection/use-query.ts'
 import { readContents } from '#app/admin/store/releases/release-table.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
+import { useLiveItems } from '#app/admin/store/use-live-items.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
-import { initialContent } from '#content-sync/content-sync.ts'
 import type { Release, ReleaseEdit } from '#content-sync/release.ts'
 import { hasConflict } from './release-conflict.ts'
 
@@ -17,16 +17,12 @@ export interface ShownEdit {
 
 /** The edits of a release beside what is live now, conflicts first. Read again whenever the release changes. */
 export function useReleaseEdits({ id, version, state }: Release) {
-  const { ask, live: liveContent } = useStore()
+  const { ask } = useStore()
   const { answer, problem, asking, again } = useQuery(
     () => ask((client) => readContents(client, id)),
     `${id} ${version} ${state}`,
   )
-  const live = useSyncExternalStore(
-    liveContent.subscribe,
-    () => liveContent.get().items,
-    () => initialContent.items,
-  )
+  const live = useLiveItems()
   const contents = answer?.value?.release.id === id ? answer.value : undefined
   const edits = useMemo(() => {
     if (!contents || !live) return undefined

@@ -1,15 +1,15 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { readLastUndos } from '#app/admin/change-log/read-undone.ts'
 import { useQuery } from '#app/admin/connection/use-query.ts'
 import { releases as texts } from '#app/admin/copy/releases.ts'
 import { addressOf, useParams } from '#app/admin/navigation/address.ts'
 import { ReleasePlan } from '#app/admin/release-bar/release-plan.tsx'
 import { useStore } from '#app/admin/store/store-context.ts'
+import { useLiveItems } from '#app/admin/store/use-live-items.ts'
 import { useReleases } from '#app/admin/store/use-releases.ts'
 import { passFocusToHeading } from '#app/admin/ui/pass-focus.ts'
 import { RelativeTime } from '#app/admin/ui/relative-time.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { initialContent } from '#content-sync/content-sync.ts'
 import type { Release } from '#content-sync/release.ts'
 import { ReleaseDetails } from './release-details.tsx'
 import './view.css'
@@ -108,8 +108,8 @@ function ReleaseLinks({ releases, shown }: ReleaseLinksProps) {
 
 /** Returns a function that says when the publishing of a release was undone. */
 function useUndoneAt(releases: readonly Release[]) {
-  const { ask, live } = useStore()
-  const { items } = useSyncExternalStore(live.subscribe, live.get, () => initialContent)
+  const { ask } = useStore()
+  const items = useLiveItems()
   const changesets = releases.flatMap(({ changeset }) => changeset ?? [])
   const ids = changesets.join()
   const subject = useMemo(() => ({ items, ids }), [items, ids])

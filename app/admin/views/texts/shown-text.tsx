@@ -17,7 +17,6 @@ import { useStore } from '#app/admin/store/store-context.ts'
 import { useAction } from '#app/admin/ui/use-action.ts'
 import type { SiteText } from '#content/keys/labels.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
-import { useReset } from './use-reset.ts'
 
 export interface ShownTextProps {
   text: SiteText
@@ -29,6 +28,7 @@ export interface ShownTextProps {
   keepRemoved: (key: string, value: string | undefined) => void
   editButton: RefObject<HTMLButtonElement | null>
   onEdit: () => void
+  reset: () => Promise<boolean>
   /** More notes on the text. */
   children: ReactNode
 }
@@ -40,6 +40,7 @@ export function ShownText({
   removed,
   editButton,
   onEdit,
+  reset,
   keepRemoved,
   children,
 }: ShownTextProps) {
@@ -52,8 +53,6 @@ export function ShownText({
   const [showsHistory, setShowsHistory] = useState(false)
   const wasEdited = useWasEdited(text.key)
   const [busy, startBusy] = useAction()
-
-  const reset = useReset(text.key, item, keepRemoved)
 
   function undoReset(value: string) {
     startBusy(async () => {

@@ -50,7 +50,7 @@ export const TextRow = memo(function TextRow(props: TextRowProps) {
           onReset={reset}
         />
       ) : (
-        <ShownText {...{ text, item, removed, keepRemoved, editButton }} onEdit={edit}>
+        <ShownText {...{ text, item, removed, keepRemoved, editButton, reset }} onEdit={edit}>
           <DraftNotes textKey={key} view="texts" onRestored={edit} />
         </ShownText>
       )}

@@ -90,3 +90,20 @@ test('the keyboard starts a release, edits, reviews and publishes', async ({
   await expect(page.getByRole('heading', { name: 'Releases', level: 2 })).toBeFocused()
   expect(await valuesOf(supabase)).toEqual([`${key}=Typed`])
 })
+
+test('the link to all releases leaves the focus on the button of its menu', async ({
+  panel,
+  page,
+  releases,
+}) => {
+  await panel.open()
+  await releases.switch.focus()
+  await page.keyboard.press('Enter')
+  await expect(releases.menu).toBeVisible()
+  for (let each = 0; each < 3; each++) await page.keyboard.press('Tab')
+  await expect(releases.menu.getByRole('link', { name: 'All releases' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(releases.view).toBeVisible()
+  await expect(releases.menu).toHaveCount(0)
+  await expect(releases.switch).toBeFocused()
+})

@@ -111,6 +111,31 @@ test.describe('a long list', () => {
     }
   })
 
+  for (const from of [100, 8000]) {
+    test(`begins below its head after a search, if it was scrolled by ${from} px`, async ({
+      panel,
+      page,
+      supabase,
+    }) => {
+      await seedMany(supabase, count)
+      // The search has a line of its own in the head.
+      await page.setViewportSize({ width: 680, height: 900 })
+      await panel.open()
+      await page.evaluate((top) => scrollTo(0, top), from)
+      await panel.list.getByRole('searchbox').fill('many')
+      await expect
+        .poll(() =>
+          panel.list.evaluate((list) => {
+            const [head, row] = ['.list-head', '[data-index="0"]'].map((part) =>
+              list.querySelector(part)?.getBoundingClientRect(),
+            )
+            return head && row && row.top >= head.bottom
+          }),
+        )
+        .toBe(true)
+    })
+  }
+
   test('lets Tab move from row to row, beyond those in the document', async ({ panel, page, supabase }) => {
     await seedMany(supabase, count)
     await panel.open()

@@ -1,9 +1,9 @@
-import { useState } from 'react'
 import { useAccessStore } from '#app/admin/access/access-context.ts'
 import { inboxNotices } from '#app/admin/copy/inbox.ts'
 import { useInbox } from '#app/admin/inbox-state/inbox-context.ts'
 import type { AddPatch } from '#app/admin/inbox-state/patches.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
+import { useAction } from '#app/admin/ui/use-action.ts'
 import { toast } from '#app/toast/toast.ts'
 import type { Notice } from '#content/schema.ts'
 import type { ContentClient } from '#content-sync/database.ts'
@@ -21,26 +21,21 @@ export function useMessageActions(patch: AddPatch) {
   const { ask } = useStore()
   const access = useAccessStore()
   const inbox = useInbox()
-  const [busy, setBusy] = useState(false)
+  const [busy, startSending] = useAction()
 
-  async function send(
-    request: (client: ContentClient) => Promise<void>,
-    failed: (why: string) => Notice,
-  ): Promise<boolean> {
-    setBusy(true)
-    try {
-      await ask(request)
-      inbox?.changedHere()
-      return true
-    } catch (error) {
-      toast({ ...failed(failureWithoutPeriod(error)), tone: 'error' })
-      // The session or the permission may have ended.
-      access.check()
-      return false
-    } finally {
-      setBusy(false)
-    }
-  }
+  const send = (request: (client: ContentClient) => Promise<void>, failed: (why: string) => Notice) =>
+    startSending(async () => {
+      try {
+        await ask(request)
+        inbox?.changedHere()
+        return true
+      } catch (error) {
+        toast({ ...failed(failureWithoutPeriod(error)), tone: 'error' })
+        // The session or the permission may have ended.
+        access.check()
+        return false
+      }
+    })
 
   return {
     busy,

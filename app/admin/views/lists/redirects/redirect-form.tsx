@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { flushSync } from 'react-dom'
 import { redirects as words } from '#app/admin/copy/redirects.ts'
 import { CancelButton } from '#app/admin/editor/cancel-button.tsx'
 import { isComposing } from '#app/admin/ui/is-composing.ts'
@@ -28,22 +29,21 @@ interface RedirectFormProps {
 export function RedirectForm({ title, act, saving, onSubmit, onClose, children }: RedirectFormProps) {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
-  const [attempts, setAttempts] = useState(0)
   const [failed, setFailed] = useState(false)
 
   useEffect(() => form.current?.querySelector<HTMLElement>('input, select')?.focus(), [])
 
-  // A field with a mistake is where to go on.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only after an attempt to send it
-  useEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus(), [attempts])
-
   async function submit(event: SubmitEvent) {
     event.preventDefault()
     if (saving) return
-    setAttempts((count) => count + 1)
-    // The same words again would not be announced.
-    setFailed(false)
-    const saved = await onSubmit()
+    const sent = flushSync(() => {
+      // The same words again would not be announced.
+      setFailed(false)
+      return onSubmit()
+    })
+    // A field with a mistake is where to go on.
+    form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+    const saved = await sent
     setFailed(saved === false)
     if (saved) onClose()
   }

@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from 'react'
+import { initialContent } from '#content-sync/content-sync.ts'
+import { useStore } from './store-context.ts'
+
+/** The items of the live site, whatever receives changes now; undefined until they have been read. */
+export function useLiveItems() {
+  const { live } = useStore()
+  return useSyncExternalStore(
+    live.subscribe,
+    () => live.get().items,
+    () => initialContent.items,
+  )
+}
