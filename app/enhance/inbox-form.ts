@@ -29,7 +29,7 @@ export async function sendForm(form: HTMLFormElement): Promise<void> {
 
 /** Keeps the fields as they are while they are being sent. Disabled fields would not be sent. */
 function lock(form: HTMLFormElement, locked: boolean): void {
-  for (const row of form.querySelectorAll<HTMLElement>('.message-row')) row.inert = locked
+  for (const row of form.querySelectorAll<HTMLElement>('.form-row')) row.inert = locked
 }
 
 /** @returns undefined if the message was received */

@@ -44,7 +44,7 @@ describe('without an inbox', () => {
   it('the contact form sends nothing, and its page has nothing more', async () => {
     const body = await bodyOf('/contact', { inbox: false })
     expect(formOf(body)).toBe(
-      '<form class="message-form" aria-labelledby="message-title" tabindex="-1" data-contact-form="true" data-subject="Inquiry: {department}" method="dialog">',
+      '<form class="traced-form" aria-labelledby="form-title" tabindex="-1" data-contact-form="true" data-subject="Inquiry: {department}" method="dialog">',
     )
     expect(body).toContain(site.contact.form.notSent)
   })
@@ -53,7 +53,7 @@ describe('without an inbox', () => {
     for (const path of pathsOf(site)) {
       const body = await bodyOf(path, { inbox: false })
       expect(body, path).not.toMatch(
-        /method="post"|id="sent"|message-sent|message-trap|data-problem|maxlength/i,
+        /method="post"|id="sent"|form-sent|form-trap|data-problem|maxlength/i,
       )
       expect(script.exec(body)?.[1], path).not.toContain('application/json')
     }
@@ -87,7 +87,7 @@ describe('with an inbox', () => {
         expect(tagOf(body, name).toLowerCase()).toContain(` maxlength="${maxLengths[name]}"`)
       }
       expect(tagOf(body, honeypot)).toMatch(/ tabindex="-1" autoComplete="off"/i)
-      expect(/\.message-trap\{.*?\}/.exec(body)?.[0]).toBe('.message-trap{display:none}')
+      expect(/\.form-trap\{.*?\}/.exec(body)?.[0]).toBe('.form-trap{display:none}')
       expect(body).not.toMatch(/ autofocus/i)
     }
   })
@@ -116,7 +116,7 @@ describe('a message that was not accepted', () => {
     async (problem) => {
       for (const path of ['/contact', '/careers']) {
         const body = await bodyOf(path, { inbox: true, submission: { values: {}, wrong: [], problem } })
-        expect(body).toMatch(/<div class="message-problem" role="alert" tabindex="-1" autofocus=""/i)
+        expect(body).toMatch(/<div class="form-problem" role="alert" tabindex="-1" autofocus=""/i)
         expect(body.match(/<p data-problem="\w+">/g)).toEqual([`<p data-problem="${problem}">`])
         expect(body).not.toContain(' aria-invalid=')
       }

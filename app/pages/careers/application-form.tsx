@@ -32,7 +32,7 @@ export function ApplicationForm({ inbox, positions, chosen, submission, email }:
   const { general, ...position } = fields.position
   const value = sentValues(submission, names)
   return (
-    <section id="apply" className="traced message apply" aria-labelledby="apply-title">
+    <section id="apply" className="traced form-section apply" aria-labelledby="apply-title">
       <span className="flyback" />
       <span className="trace-in goes-on" />
       <FormSent sent={inbox.sent} formHref="#apply" />
@@ -40,14 +40,14 @@ export function ApplicationForm({ inbox, positions, chosen, submission, email }:
         <h2 id="apply-title">{inbox.heading}</h2>
         <div>
           <Paragraph>{inbox.introduction}</Paragraph>
-          <Paragraph className="message-draft needs-script">{inbox.draft}</Paragraph>
-          <p className="message-draft">
+          <Paragraph className="form-draft needs-script">{inbox.draft}</Paragraph>
+          <p className="form-draft">
             {inbox.kept} <MailLink email={email} />
           </p>
         </div>
       </div>
       <form
-        className="message-form"
+        className="traced-form"
         aria-labelledby="apply-title"
         method="post"
         action="/careers"
@@ -56,7 +56,7 @@ export function ApplicationForm({ inbox, positions, chosen, submission, email }:
         data-application-form
         data-sending={inbox.sending}
       >
-        <div className="message-notes">
+        <div className="form-notes">
           <FormProblems problems={inbox.problems} shown={submission} email={email} />
           <Honeypot label={inbox.trap} />
         </div>
@@ -109,12 +109,12 @@ export function ApplicationForm({ inbox, positions, chosen, submission, email }:
           accept=".pdf,.docx,.odt"
           required
         />
-        <div className="message-send">
+        <div className="form-send">
           <span className="wire-in" />
           <Button type="submit" className="button-large" aria-live="polite">
             {inbox.submit}
           </Button>
-          <span className="message-return" />
+          <span className="form-return" />
         </div>
       </form>
     </section>

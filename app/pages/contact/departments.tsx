@@ -24,7 +24,7 @@ export function ContactDepartments({ departments, groups, services, email }: Con
         <h2 id="departments-title">{departments.heading}</h2>
         <div>
           <Paragraph>{departments.introduction}</Paragraph>
-          <Paragraph className="message-draft needs-script">{departments.note}</Paragraph>
+          <Paragraph className="form-draft needs-script">{departments.note}</Paragraph>
         </div>
       </div>
       <div className="rail-list">

@@ -32,24 +32,24 @@ export function ContactForm({ form, departments, inbox, submission, email }: Con
   const { fields } = form
   const value = sentValues(submission, names)
   const maxLengthOf = (name: (typeof names)[number]) => inbox && maxLengths[name]
-  const chosen = <p className="message-department" role="status" data-chosen={departments.chosen} />
+  const chosen = <p className="form-department" role="status" data-chosen={departments.chosen} />
   return (
-    <div id={inbox && 'message'} className="traced message">
+    <div id={inbox && 'message'} className="traced form-section">
       {inbox && <FormSent sent={inbox.sent} formHref="#message" />}
       <div className="wide-section-head">
-        <h2 id="message-title">{form.heading}</h2>
+        <h2 id="form-title">{form.heading}</h2>
         <div>
           <Paragraph>{form.introduction}</Paragraph>
-          <Paragraph className="message-draft needs-script">{form.draft}</Paragraph>
-          <p className="message-draft">
+          <Paragraph className="form-draft needs-script">{form.draft}</Paragraph>
+          <p className="form-draft">
             {inbox ? inbox.kept : form.notSent} <MailLink email={email} />
           </p>
         </div>
       </div>
-      <span className="message-rail" />
+      <span className="form-rail" />
       <form
-        className="message-form"
-        aria-labelledby="message-title"
+        className="traced-form"
+        aria-labelledby="form-title"
         method={inbox ? 'post' : 'dialog'}
         tabIndex={-1}
         data-contact-form
@@ -57,7 +57,7 @@ export function ContactForm({ form, departments, inbox, submission, email }: Con
         data-sending={inbox?.sending}
       >
         {inbox ? (
-          <div className="message-notes">
+          <div className="form-notes">
             {chosen}
             <FormProblems problems={inbox.problems} shown={submission} email={email} />
             <Honeypot label={inbox.trap} />
@@ -105,12 +105,12 @@ export function ContactForm({ form, departments, inbox, submission, email }: Con
           rows={5}
           required
         />
-        <div className="message-send">
+        <div className="form-send">
           <span className="wire-in" />
           <Button type="submit" className="button-large" aria-live={inbox && 'polite'}>
             {form.submit}
           </Button>
-          <span className="message-return" />
+          <span className="form-return" />
         </div>
       </form>
     </div>

@@ -20,7 +20,7 @@ export function FormProblems({ problems, shown, email }: FormProblemsProps) {
   const hides = (problem: Submission['problem']) => shown?.problem !== problem
   return (
     <div
-      className="message-problem"
+      className="form-problem"
       role="alert"
       tabIndex={-1}
       // biome-ignore lint/a11y/noAutofocus: the answer to a form, which would otherwise begin above the problem

@@ -35,22 +35,22 @@ export function FormRow({
     'aria-invalid': wrong || undefined,
   }
   return (
-    <div className="message-row">
+    <div className="form-row">
       <span className="wire-in" />
       <span className="wire-on" />
-      <div className="message-field">
+      <div className="form-field">
         <label htmlFor={control.id}>
           {note ? `${label} ` : label}
-          {note && <span className="message-note">{note}</span>}
+          {note && <span className="form-note">{note}</span>}
         </label>
         <Control {...described} rows={rows} options={options} />
         {hint && (
-          <p id={`${control.id}-hint`} className="message-hint">
+          <p id={`${control.id}-hint`} className="form-hint">
             {hint}
           </p>
         )}
         {error !== undefined && (
-          <p id={`${control.id}-error`} className="message-error" data-error={error}>
+          <p id={`${control.id}-error`} className="form-error" data-error={error}>
             {wrong && error}
           </p>
         )}
@@ -67,14 +67,14 @@ interface ControlProps extends ComponentProps<'input'> {
 function Control({ rows, options, ...control }: ControlProps) {
   if (options) {
     return (
-      <Select {...(control as ComponentProps<'select'>)} className="message-input">
+      <Select {...(control as ComponentProps<'select'>)} className="form-input">
         {options}
       </Select>
     )
   }
   if (rows) {
-    return <TextArea {...(control as ComponentProps<'textarea'>)} rows={rows} className="message-text" />
+    return <TextArea {...(control as ComponentProps<'textarea'>)} rows={rows} className="form-text" />
   }
   const OneLine = control.type === 'file' ? FileInput : Input
-  return <OneLine {...control} className="message-input" />
+  return <OneLine {...control} className="form-input" />
 }

@@ -13,17 +13,17 @@ interface FormSentProps {
  */
 export function FormSent({ sent, formHref }: FormSentProps) {
   return (
-    <section id="sent" className="message-sent" tabIndex={-1} aria-labelledby="sent-title">
+    <section id="sent" className="form-sent" tabIndex={-1} aria-labelledby="sent-title">
       <div className="wide-section-head">
         <h2 id="sent-title">{sent.heading}</h2>
         <Paragraph>{sent.text}</Paragraph>
       </div>
-      <div className="message-send">
+      <div className="form-send">
         <span className="wire-in" />
         <a className={`${buttonClass('outline')} button-large`} href={formHref}>
           {sent.again}
         </a>
-        <span className="message-return" />
+        <span className="form-return" />
       </div>
     </section>
   )

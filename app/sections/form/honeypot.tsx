@@ -3,7 +3,7 @@
  * @param label for browsers that show the page without its style
  */
 export const Honeypot = ({ label }: { label: string }) => (
-  <label className="message-trap">
+  <label className="form-trap">
     {label} <input name="website" tabIndex={-1} autoComplete="off" />
   </label>
 )

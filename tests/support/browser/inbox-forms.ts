@@ -53,10 +53,10 @@ export const refused = /status of (403|413|422|429|503)|ERR_FAILED|ERR_INTERNET_
 export const apply = (page: Page) => page.getByRole('button', { name: 'Send Application' })
 export const position = (page: Page) => page.getByRole('combobox', { name: 'Position' })
 export const file = (page: Page) => page.getByLabel('Resume', { exact: true })
-export const form = (page: Page) => page.locator('.message-form')
+export const form = (page: Page) => page.locator('.traced-form')
 export const sent = (page: Page) => page.locator('#sent')
 /** What stands above a form if nothing was sent. */
-export const problem = (page: Page) => page.locator('.message-problem')
+export const problem = (page: Page) => page.locator('.form-problem')
 
 export const pdf = {
   name: 'Resume.pdf',

@@ -63,7 +63,7 @@ test.describe('message form', () => {
   })
 
   test('moves no field in a wide window when it shows a message of two lines', async ({ page }) => {
-    const heightOfForm = () => page.locator('.message-form').evaluate((form) => form.clientHeight)
+    const heightOfForm = () => page.locator('.traced-form').evaluate((form) => form.clientHeight)
     const before = await heightOfForm()
     await send(page).click()
     const error = page.getByText(errorMessages['Email Address'])
@@ -135,7 +135,7 @@ test.describe('message form', () => {
   test('lights up its trace beside the fields that are filled in', async ({ page }) => {
     const lit = () =>
       page
-        .locator('.message-form .wire-in')
+        .locator('.traced-form .wire-in')
         .evaluateAll((wires) => wires.map((wire) => Number(getComputedStyle(wire, '::after').opacity)))
     await expect.poll(lit).toEqual([1, 0, 0, 0, 0, 0])
     await fill(page, { 'Full Name': 'Ada', 'Email Address': 'ada@example.com' })
@@ -160,7 +160,7 @@ test('a label of several lines stands above its field, and the trace enters the 
   }).toPass()
   await page.evaluate(() => document.fonts.ready)
   expect(await collidingTexts(page)).toEqual([])
-  const rows = await page.locator('.message-row').evaluateAll((all) =>
+  const rows = await page.locator('.form-row').evaluateAll((all) =>
     all.map((row) => {
       const bottomOf = (selector: string) => row.querySelector(selector)?.getBoundingClientRect().bottom ?? 0
       const field = row.querySelector('input, textarea')?.getBoundingClientRect()
@@ -207,8 +207,8 @@ test.describe('draft', () => {
     await page.route('/contact', async (route) => {
       const response = await route.fetch()
       const body = await response.text()
-      const held = '<script src="/rest.js"></script><div class="message-send">'
-      await route.fulfill({ response, body: body.replace('<div class="message-send">', held) })
+      const held = '<script src="/rest.js"></script><div class="form-send">'
+      await route.fulfill({ response, body: body.replace('<div class="form-send">', held) })
     })
     await page.goto('/contact', { waitUntil: 'commit' })
     await field(page, 'Full Name').fill('Grace Hopper')
