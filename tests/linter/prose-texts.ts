@@ -1,5 +1,4 @@
 // What the prose check reads: the site's own texts, names in its figures, the panel's words, and all documents.
-import { execFileSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import { toString as textOf } from 'mdast-util-to-string'
 import remarkGfm from 'remark-gfm'
@@ -8,6 +7,7 @@ import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { site } from '../../content/default-content.ts'
 import { listKeys } from '../../content/keys/site-texts.ts'
+import { sourceFiles } from './source-files.ts'
 
 export interface Prose {
   /** Where the text is: a content key, a path in the panel's copy, the file of a figure, or a line of a document. */
@@ -21,10 +21,6 @@ type TextWithParameters = (...parameters: unknown[]) => unknown
 const markdown = unified().use(remarkParse).use(remarkGfm)
 const root = new URL('../../', import.meta.url)
 const read = (file: string) => readFileSync(new URL(file, root), 'utf8')
-const filesIn = (...patterns: string[]) =>
-  execFileSync('git', ['ls-files', ...patterns], { cwd: root, encoding: 'utf8' })
-    .trim()
-    .split('\n')
 
 export async function readProse(): Promise<Prose[]> {
   return [...siteTexts(), ...figureTexts(), ...(await panelTexts()), ...documents()]
@@ -84,7 +80,7 @@ function withAnyProperty(list: string[]): unknown {
 
 /** Paragraphs, headings, list items and cells of tables, with a name in place of code and of quoted test titles. */
 const documents = (): Prose[] =>
-  filesIn('*.md').flatMap((file) => {
+  sourceFiles('*.md').flatMap((file) => {
     const prose: Prose[] = []
     visit(markdown.parse(read(file)), (node) => {
       if (!['paragraph', 'heading', 'tableCell'].includes(node.type)) return
@@ -105,7 +101,7 @@ const documents = (): Prose[] =>
 
 /** Returns the lines of code with a word that is spelled differently in the United States. */
 export const britishCode = (): string[] =>
-  filesIn('*.ts', '*.tsx', '*.css', '*.sql', '*.mjs', ':!tests/linter').flatMap((file) =>
+  sourceFiles('*.ts', '*.tsx', '*.css', '*.sql', '*.mjs', ':!tests/linter').flatMap((file) =>
     read(file)
       .split('\n')
       .flatMap((line, n) => {

@@ -1,10 +1,10 @@
 // Looks for regular expressions whose time grows faster than the text that they search: with a long text, a visitor or an
 // author could keep the server, or somebody else's browser, busy for minutes (CWE-1333).
-import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { analyse } from 'scslre'
 import { parseSync } from 'vite'
 import { expect, it } from 'vitest'
+import { sourceFiles } from './source-files.ts'
 
 /** Reported, but not slow, and why. */
 const exceptions = new Map([
@@ -42,12 +42,7 @@ it('tells which expressions in a source take quadratic time', () => {
 const isSlow = (pattern: RegExp) => analyse(pattern).reports.length > 0
 
 const sources = () =>
-  execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'], {
-    encoding: 'utf8',
-  })
-    .trim()
-    .split('\n')
-    .filter((file) => !/^(tests|testing|bench|scripts)\/|\.test\.tsx?$/.test(file) && existsSync(file))
+  sourceFiles('*.ts', '*.tsx').filter((file) => !/^(tests|testing|bench|scripts)\/|\.test\.tsx?$/.test(file))
 
 function patternsIn(file: string, source: string): RegExp[] {
   const found: RegExp[] = []
