@@ -65,7 +65,7 @@ export const automotive: Industry = {
     },
   ],
   imageAlt:
-    'Zonal network of a vehicle seen from above: zone controllers at the corners, each with an Ethernet link to a central computer, and CAN FD and LIN branches to sensors and actuators. The trace carries one signal from a wheel to the computer and over the air to the backend.',
+    'Zonal network of a vehicle seen from above: zone controllers at the corners, each with an Ethernet link to a central computer. CAN FD and LIN branches lead on to sensors and actuators. The trace carries one signal from a wheel to the computer and over the air to the backend.',
   caption:
     'The vehicle from above: each of the four zone controllers has an Ethernet link to the central computer. Follow a wheel speed signal over one of these links. From the computer, it goes over the air to the backend as part of a diagnostic record.',
 }

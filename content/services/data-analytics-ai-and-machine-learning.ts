@@ -60,6 +60,6 @@ export const dataAnalyticsAiAndMachineLearning: ServiceText = {
   imageAlt:
     'Line chart of loss against training epoch. The training loss keeps falling, while the validation loss reaches a minimum and rises again. A vertical cursor marks the epoch at which training stops.',
   caption:
-    'Loss (error) of a model that puts records into two classes by {features} features, of which {informative} matter. The baseline is a simple rule on {counted} of those that matter, drawn at its loss on the test records. We keep the model at the copper point. The curves go on to show what this avoids: the model memorizes its training records, and the validation loss rises.',
+    'Loss (error) of a model that puts records into two classes by {features} features, of which {informative} matter. The baseline is a simple rule on {counted} of the features that matter, drawn at its loss on the test records. We keep the model at the copper point. The curves go on to show what this avoids: the model memorizes its training records, and the validation loss rises.',
   departmentContactPath: '/contact?department=data-ai-ml',
 }

@@ -1,5 +1,5 @@
 import { TextLabel } from '#app/admin/catalog/text-label.tsx'
-import { history } from '#app/admin/copy/history.ts'
+import { changePlan } from '#app/admin/copy/restore.ts'
 import { Difference } from '#app/admin/diff/difference.tsx'
 import { VirtualList } from '#app/admin/ui/long-list/virtual-list.tsx'
 import type { PlanLine } from './planned-changes.ts'
@@ -23,7 +23,7 @@ export function ChangeList({ lines, label, noteOf }: ChangeListProps) {
           <>
             <div className="change-head">
               <span className="change-event" data-event={kind === 'removed' ? 'deleted' : undefined}>
-                {history.plan[kind]}
+                {changePlan.kinds[kind]}
               </span>
               <TextLabel textKey={key} />
               {note && <span>{note}</span>}

@@ -86,9 +86,9 @@ describe('an empty text', () => {
 
   it('is a text without visible characters', () => {
     expect(notesOf(text('prose'), ' \u0007', rules, [])).toContain('Empty: the page leaves this text out.')
-    expect(notesOf(text('href'), ' \u200b', rules, [])).toEqual([
+    expect(notesOf(text('href'), ' \u200b', rules, [])).toContain(
       'Empty: the button shows its coming-soon notice.',
-    ])
+    )
   })
 
   it.each(['latitude', 'longitude', 'timeZone', 'country'])(
@@ -100,10 +100,10 @@ describe('an empty text', () => {
   )
 })
 
-describe('control characters', () => {
+describe('invisible characters', () => {
   it('are reported in any text, each one once', () => {
-    expect(notesOf(undefined, 'a\u0007b\u0085c\u0007', rules, [])).toEqual([
-      'Contains characters that visitors cannot see: U+0007, U+0085.',
+    expect(notesOf(undefined, 'a\u0007b\u200bc\u0007', rules, [])).toEqual([
+      'Contains characters that visitors cannot see: U+0007, U+200B.',
     ])
     expect(notesOf(undefined, 'a\tb\nc', rules, [])).toEqual([])
   })

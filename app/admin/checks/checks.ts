@@ -12,7 +12,7 @@ import {
   type OverrideRules,
   whyIgnored,
 } from '#content/keys/overrides.ts'
-import { controlsIn } from './control-characters.ts'
+import { invisibleIn } from './clean-text.ts'
 
 const { checks } = adminEditing
 
@@ -21,7 +21,7 @@ const unwritten = /\b(?:TODO|TBD|FIXME)\b|\b[Xx]{3,}\b/
 
 /** A remark on a text. */
 export interface Finding {
-  kind: 'ignored' | 'empty' | 'unknownPath' | 'placeholder' | 'repeated' | 'controls'
+  kind: 'ignored' | 'empty' | 'unknownPath' | 'placeholder' | 'repeated' | 'invisible'
   note: string
 }
 
@@ -37,14 +37,14 @@ export function findingsOf(
   const leadsNowhere = !ignored && text?.kind === 'href' && isUnknownPath(value, addresses)
   const placeholder = placeholderIn(value, text?.value)
   const repeated = text && isProse(text) ? repeatedWordIn(value) : undefined
-  const controls = controlsIn(value)
+  const invisible = invisibleIn(value)
   const findings: Record<Finding['kind'], string | false | undefined> = {
     ignored: ignored && admin.ignored[ignored],
     empty,
     unknownPath: leadsNowhere && checks.unknownPath,
     placeholder: placeholder && checks.placeholder(placeholder),
     repeated: repeated && checks.repeated(repeated),
-    controls: controls.length > 0 && checks.controls(controls),
+    invisible: invisible.length > 0 && checks.invisible(invisible),
   }
   return Object.entries(findings).flatMap(([kind, note]) =>
     note ? { kind: kind as Finding['kind'], note } : [],

@@ -1,9 +1,9 @@
 import { adminEditing } from '#app/admin/copy/editing.ts'
-import { controlsIn } from './control-characters.ts'
+import { invisibleIn } from './clean-text.ts'
 import '#app/admin/ui/item.css'
 
-/** Warns that a stored text contains invisible control characters. */
+/** Warns that a stored text contains invisible characters. */
 export function ControlNote({ value }: { value: string }) {
-  const names = controlsIn(value)
-  return names.length > 0 && <p className="item-note">{adminEditing.checks.controls(names)}</p>
+  const names = invisibleIn(value)
+  return names.length > 0 && <p className="item-note">{adminEditing.checks.invisible(names)}</p>
 }

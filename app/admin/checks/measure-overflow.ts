@@ -35,8 +35,8 @@ export interface PhonePage {
 
 interface LoadedPage {
   places: readonly TextPlace[]
-  /** What the page said when it was fetched, by key. */
-  said: ReadonlyMap<string, string>
+  /** What the page showed when it was fetched, by key. */
+  rendered: ReadonlyMap<string, string>
   shown: Document | undefined
 }
 
@@ -47,7 +47,7 @@ let last: { source: string; page: PhonePage } | undefined
 interface MeasuredPage {
   path: string
   release: string | undefined
-  ask: ContentStore['ask']
+  request: ContentStore['request']
 }
 
 /**
@@ -56,7 +56,7 @@ interface MeasuredPage {
  * @throws if the page cannot be fetched
  */
 export async function overflows(
-  { path, release, ask }: MeasuredPage,
+  { path, release, request }: MeasuredPage,
   key: string,
   current: string,
   typed: string,
@@ -64,7 +64,7 @@ export async function overflows(
   const source = JSON.stringify([path, release])
   if (last?.source !== source) {
     removeFrame()
-    last = { source, page: openPhonePage(path, readableRelease(release, ask)) }
+    last = { source, page: openPhonePage(path, readableRelease(release, request)) }
   }
   const { page } = last
   try {
@@ -97,12 +97,12 @@ export function openPhonePage(path: string, release: Promise<ReadableRelease | u
   }
 }
 
-function overflowsIn({ places, said }: LoadedPage, key: string, fitting: string, text: string): boolean {
+function overflowsIn({ places, rendered }: LoadedPage, key: string, fitting: string, text: string): boolean {
   return places.some(({ node, keys, compose }) => {
     if (!compose || !keys.includes(key) || !isText(node) || !isDrawn(node)) return false
     const original = node.data
     const excessWith = (own: string) => {
-      node.data = compose((each) => (each === key ? own : (said.get(each) ?? '')))
+      node.data = compose((each) => (each === key ? own : (rendered.get(each) ?? '')))
       return excessAround(node)
     }
     const before = excessWith(fitting)
@@ -140,11 +140,11 @@ async function load(
   document.body.append(element)
   await ready
   const shown = page && showInFrame(element, page, wholeWords)
-  if (!shown) return { places: [], said: new Map(), shown }
+  if (!shown) return { places: [], rendered: new Map(), shown }
   await shown.fonts.ready
   return {
     places: findPlaces(shown, page),
-    said: renderedTexts(page),
+    rendered: renderedTexts(page),
     shown,
   }
 }

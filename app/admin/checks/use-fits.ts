@@ -15,7 +15,7 @@ const pauseMs = 500
  */
 export function useFits(text: SiteText | undefined, stored: string | undefined, typed: string): boolean {
   const { rules } = useSite()
-  const { ask } = useStore()
+  const { request } = useStore()
   const { chosen: release } = useReleases()
   const [overflowing, setOverflowing] = useState<string>()
   const remove = useRef<() => void>(undefined)
@@ -37,7 +37,7 @@ export function useFits(text: SiteText | undefined, stored: string | undefined, 
         const { overflows, removeFrame } = await import('./measure-overflow.ts')
         remove.current = removeFrame
         if (!wanted) return
-        const isOverflowing = await overflows({ path: page, release, ask }, key, current, typed)
+        const isOverflowing = await overflows({ path: page, release, request }, key, current, typed)
         if (wanted) setOverflowing(isOverflowing ? typed : undefined)
       } catch {
         // Without a network there is no page to measure in.
@@ -47,7 +47,7 @@ export function useFits(text: SiteText | undefined, stored: string | undefined, 
       wanted = false
       clearTimeout(timer)
     }
-  }, [measurable, page, release, ask, key, current, typed])
+  }, [measurable, page, release, request, key, current, typed])
 
   // Removes the frame when there is nothing left to measure.
   useEffect(() => {

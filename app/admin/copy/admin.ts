@@ -161,7 +161,8 @@ export const admin = {
     'This release has changed': 'someone else changed the release in the meantime. Look at it again',
     'Texts of this release were changed':
       'texts of this release were changed on the site in the meantime. Choose which version to keep',
-    'This release was published or discarded': 'someone else published or discarded this release',
+    'This release was published or discarded':
+      'someone else published or discarded this release. Unsaved texts are kept: choose at the top where your changes go now',
     'There is another release with this id':
       'the release was created before, and someone renamed or ended it since. Look for it in all releases',
     'This release is scheduled': 'this release is scheduled, so only publishers can change it',

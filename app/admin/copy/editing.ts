@@ -90,7 +90,7 @@ export const adminEditing = {
       href: 'Empty: the button shows its coming-soon notice.',
       list: 'Empty: the list is not shown.',
     } satisfies Record<TextKind, string>,
-    controls: (names: readonly string[]) =>
+    invisible: (names: readonly string[]) =>
       `Contains ${names.length === 1 ? 'a character' : 'characters'} that visitors cannot see: ${names.join(', ')}.`,
     wide: 'Too long for a phone screen.',
   },

@@ -70,39 +70,6 @@ export const history = {
     restore: 'Restore the site to this moment',
     restoreTo: (when: string) => `Restore the site to this moment: ${when}`,
   },
-  filter: {
-    title: 'Filter',
-    toggle: 'Filters and restore',
-    clear: 'Clear filters',
-    day: 'Day',
-    days: { any: 'Any day', today: 'Today', yesterday: 'Yesterday', week: 'Last 7 days' },
-    from: 'From',
-    to: 'To',
-    person: 'Person',
-    everyone: 'Everyone',
-    page: 'Page',
-    anyPage: 'Any page',
-    what: 'What',
-    kinds: {
-      any: 'Everything',
-      texts: 'Texts',
-      buttons: 'Buttons',
-      imports: 'Imports and restores',
-    },
-    find: { label: 'Find a change', example: 'Find a change', clear: 'Clear' },
-    none: 'No changes match these filters.',
-  },
-  plan: {
-    added: 'Added',
-    changed: 'Changed',
-    removed: 'Removed',
-    count: ({ added, changed, removed }: Record<'added' | 'changed' | 'removed', number>) =>
-      [
-        `${added.toLocaleString('en')} added`,
-        `${changed.toLocaleString('en')} changed`,
-        `${removed.toLocaleString('en')} removed`,
-      ].join(', '),
-  },
   /** When another item has the key of a text that is being restored. */
   keyConflicts: {
     question: (names: readonly string[]) =>

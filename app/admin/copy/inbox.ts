@@ -89,7 +89,7 @@ export const inbox = {
     erase: 'Erase this address…',
   },
   /** For screen readers, after an action. */
-  said: {
+  announcements: {
     answered: 'Marked as answered.',
     notAnswered: 'Marked as not answered.',
     spam: 'Marked as spam.',

@@ -76,21 +76,5 @@ export const adminItems = {
     unused: 'The site does not use this item.',
     restorable: (count: number) => `You can restore ${count === 1 ? 'it' : 'them'} from the trash.`,
   },
-  shortcuts: {
-    open: 'Shortcuts',
-    title: 'Keyboard shortcuts',
-    singleKeys: 'Single-key shortcuts',
-    close: 'Close',
-    keys: [
-      { keys: ['Ctrl or ⌘', 'K'], does: 'Find a text', single: false },
-      { keys: ['/'], does: 'Search in this view', single: true },
-      { keys: ['j'], does: 'Next item', single: true },
-      { keys: ['k'], does: 'Previous item', single: true },
-      { keys: ['e'], does: 'Edit the item', single: true },
-      { keys: ['x'], does: 'Select the item, if it has a checkbox', single: true },
-      { keys: ['?'], does: 'Show this list', single: true },
-      { keys: ['Ctrl or ⌘', 'S'], does: 'Save what you are editing', single: false },
-      { keys: ['Esc'], does: 'Cancel editing, or clear the search or the selection', single: false },
-    ],
-  },
+  shortcuts: { open: 'Shortcuts' },
 }

@@ -10,6 +10,8 @@ export const pages = {
   all: 'All pages',
   /** A link to the page as visitors see it. */
   view: 'View page',
+  /** While a release is chosen, which visitors do not see. */
+  viewLive: 'View live page',
   /** A hidden page, and where its visitors go. */
   hidden: {
     note: (target: string) => `This page is hidden: visitors go to ${target}. Its texts can still be edited.`,

@@ -5,7 +5,7 @@ export const redirectProblems = {
   why: {
     many: 'there are more than 200 lines.',
     form: 'there must be an old address, a space and a new address.',
-    old: 'the old address must be a path such as /our-team, with small letters, digits, - and _ only.',
+    old: 'the old address must be a short path such as /our-team, with small letters, digits, - and _ only. Other letters and spaces are escaped, as in /%C3%BCber%20uns.',
     reserved: 'the site needs this address itself.',
     kept: 'this page cannot be hidden.',
     repeated: 'the same old address is further up.',

@@ -38,6 +38,11 @@ export const redirects = {
   required: 'Enter an address.',
   isPage:
     'This is the address of a page. To hide the page of a service or an industry, select “Hide a page…”.',
+  isInList: (target: string) =>
+    `This address is already in the list and leads to ${target}. Remove it there first.`,
+  isHiddenPage: (target: string) => `This page is hidden and leads to ${target}.`,
+  malformed:
+    'The old address must be a short path such as /our-team, with letters, digits, spaces, - and _ only.',
   gone: 'This page cannot be chosen anymore. Choose another one.',
   acting: 'Saving…',
   failed: 'It was not saved. You can try again.',

@@ -67,7 +67,7 @@ export const releases = {
       live: 'Live now',
       release: 'This release',
       both: 'Both',
-      none: 'No item: the site shows its default.',
+      none: 'No item.',
       keepRelease: 'Keep this release',
       keepLive: 'Keep live',
       combine: 'Combine both',

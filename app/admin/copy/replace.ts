@@ -24,8 +24,8 @@ export const replace = {
   selected: (selected: number, all: number) => `${count(selected)} of ${count(all)} selected`,
   unused: 'Not used by the site',
   draft: 'You have an unsaved draft of this text. It stays as it is.',
-  late: 'Changed in the meantime',
-  lateTexts: (names: string, more: number) =>
+  outdated: 'Changed in the meantime',
+  outdatedTexts: (names: string, more: number) =>
     `Someone else has changed ${names}${more > 0 ? ` and ${counted(more, 'more text', 'more texts')}` : ''} in the meantime. Check the list, then replace again.`,
   act: (number: number, replacement: string) =>
     replacement === '' ? `Replace with nothing in ${texts(number)}` : `Replace in ${texts(number)}`,

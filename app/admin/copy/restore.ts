@@ -1,4 +1,5 @@
-// The texts of restoring to a moment and of the trash, which the start of the panel does not need.
+// The texts of restoring to a moment, of previewed changes, of the filter of the history and of the trash. The start of the
+// panel does not load them.
 import type { Notice } from '#content/schema.ts'
 import { counted } from './wording.ts'
 
@@ -18,6 +19,39 @@ export const restorePoint = {
   acting: (done: number, all: number) =>
     `Restoring ${done.toLocaleString('en')} of ${all.toLocaleString('en')}…`,
   cancel: 'Cancel',
+}
+
+/** What a change would do to the items, before it is made. */
+export const changePlan = {
+  kinds: { added: 'Added', changed: 'Changed', removed: 'Removed' },
+  count: ({ added, changed, removed }: Record<'added' | 'changed' | 'removed', number>) =>
+    [
+      `${added.toLocaleString('en')} added`,
+      `${changed.toLocaleString('en')} changed`,
+      `${removed.toLocaleString('en')} removed`,
+    ].join(', '),
+}
+
+export const historyFilter = {
+  title: 'Filter',
+  toggle: 'Filters and restore',
+  clear: 'Clear filters',
+  day: 'Day',
+  days: { any: 'Any day', today: 'Today', yesterday: 'Yesterday', week: 'Last 7 days' },
+  dates: { from: 'From', to: 'To' },
+  person: 'Person',
+  everyone: 'Everyone',
+  page: 'Page',
+  anyPage: 'Any page',
+  what: 'What',
+  kinds: {
+    any: 'Everything',
+    texts: 'Texts',
+    buttons: 'Buttons',
+    imports: 'Imports and restores',
+  },
+  find: { label: 'Find a change', example: 'Find a change', clear: 'Clear' },
+  none: 'No changes match these filters.',
 }
 
 export const trash = {

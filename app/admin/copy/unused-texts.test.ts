@@ -64,7 +64,7 @@ function pathsRead(source: string): string[] {
 
 it('every text of the panel is used', () => {
   const read = [...new Set(Object.values(sources).flatMap(pathsRead))].filter((path) => path.includes('.'))
-  // A path that is read may be shorter than a text's, or longer: `adminItems.shortcuts.keys.map`.
+  // A path that is read may be shorter than a text's, or longer: `shortcuts.keys.map`.
   const isUsed = (text: string) =>
     read.some((path) => `${text}.`.startsWith(`${path}.`) || path.startsWith(`${text}.`))
   expect(textsOf(copy).filter((text) => !isUsed(text))).toEqual([])

@@ -4,8 +4,8 @@
 import { randomUuid } from '#app/admin/store/random-uuid.ts'
 import { throttle } from '#content-sync/throttle.ts'
 import type { Draft } from './draft.ts'
-import { loadsAlive, showAlive, whenEnded } from './open-tabs.ts'
-import { formatDraft, loadOf, nameOfDraft, parseDraft, type StoredDraft } from './stored-draft.ts'
+import { holdPageLock, openPageIds, whenPageCloses } from './open-tabs.ts'
+import { formatDraft, nameOfDraft, pageIdOf, parseDraft, type StoredDraft } from './stored-draft.ts'
 
 interface StorageListener {
   /** Reports drafts of loads that have ended. */
@@ -22,7 +22,8 @@ const writeIntervalMs = 300
 
 /** @param getDrafts returns the drafts of this load, by key */
 export function createDraftStorage(getDrafts: () => ReadonlyMap<string, Draft>, listener: StorageListener) {
-  const load = randomUuid()
+  /** Names this load of the page. */
+  const pageId = randomUuid()
   /** What this load has written, by name. */
   const written = new Map<string, string>()
   /**
@@ -39,11 +40,11 @@ export function createDraftStorage(getDrafts: () => ReadonlyMap<string, Draft>, 
   return {
     /** Reads the storage, and follows changes by other tabs. */
     open() {
-      showAlive(load)
+      holdPageLock(pageId)
       addEventListener('pagehide', write.now)
       document.addEventListener('visibilitychange', write.now)
       addEventListener('storage', ({ key, newValue }) => {
-        const by = loadOf(key ?? '')
+        const by = pageIdOf(key ?? '')
         if (newValue === null) {
           listener.removed(key)
           // What is still unsaved here is stored again.
@@ -75,12 +76,12 @@ export function createDraftStorage(getDrafts: () => ReadonlyMap<string, Draft>, 
   }
 
   async function read() {
-    const alive = await loadsAlive()
+    const alive = await openPageIds()
     const found: StoredDraft[] = []
     attempt(() => {
       for (const [name, entry] of Object.entries(localStorage)) {
-        const by = loadOf(name)
-        if (by === undefined || by === load || everUnwanted.has(name)) continue
+        const by = pageIdOf(name)
+        if (by === undefined || by === pageId || everUnwanted.has(name)) continue
         const draft = parseDraft(name, entry)
         if (draft && alive.has(by)) awaitEnd(by)
         else if (draft) found.push(draft)
@@ -91,14 +92,14 @@ export function createDraftStorage(getDrafts: () => ReadonlyMap<string, Draft>, 
 
   /** Reads the storage again when another load has ended. */
   function awaitEnd(by: string) {
-    if (!awaited.has(by)) whenEnded(by, read)
+    if (!awaited.has(by)) whenPageCloses(by, read)
     awaited.add(by)
   }
 
   function writeNow() {
     const entries = new Map<string, string>()
     for (const draft of getDrafts().values()) {
-      const name = nameOfDraft(load, draft.key)
+      const name = nameOfDraft(pageId, draft.key)
       const before = parseDraft(name, written.get(name) ?? '')
       const at = before?.text === draft.text ? before.at : new Date().toISOString()
       entries.set(name, formatDraft({ ...draft, at }))
@@ -123,7 +124,7 @@ export function createDraftStorage(getDrafts: () => ReadonlyMap<string, Draft>, 
     // There may be room now.
     if (!available) attempt(writeEntries)
     const isStored = (name: string) => parseDraft(name, written.get(name) ?? '') !== undefined
-    listener.stored([...getDrafts().keys()].filter((key) => isStored(nameOfDraft(load, key))))
+    listener.stored([...getDrafts().keys()].filter((key) => isStored(nameOfDraft(pageId, key))))
   }
 
   /**

@@ -11,8 +11,8 @@ import { maxKeyLength } from '#content/keys/overrides.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import { useDraftStore } from './draft-context.ts'
 import { draftLocation } from './draft-location.ts'
-import { listKeyOf, newEntryName, readableText } from './new-entry-draft.ts'
-import { DiscardButton, firstWords, RecoverableDraft, useTypedFor } from './recoverable-draft.tsx'
+import { listKeyOf, newEntryName } from './new-entry-draft.ts'
+import { DiscardButton, DraftWords, RecoverableDraft, useTypedFor } from './recoverable-draft.tsx'
 import type { StoredDraft } from './stored-draft.ts'
 import { useRestore } from './use-restore.ts'
 
@@ -77,7 +77,7 @@ export function EarlierDraft({ draft, isElsewhere, items, onOpen, onGoTo }: Earl
         {name} {typedFor}
       </button>
       <p>
-        <RelativeTime time={at} /> <q dir="auto">{firstWords(readableText(draft))}</q>
+        <RelativeTime time={at} /> <DraftWords draft={draft} />
       </p>
       <DiscardButton draft={draft} />
     </>

@@ -1,16 +1,16 @@
-// Which loads of the page are still open: each holds its own lock as long as its tab shows it (Web Locks,
+// Which loads of the page are still open. Each has an id, and holds a lock with it as long as its tab shows it (Web Locks,
 // w3c.github.io/web-locks). Pages served over plain HTTP from another machine have no locks; there, no load is known to
 // be open.
 
-const lockOf = (load: string) => `draft:${load}`
+const lockOf = (pageId: string) => `draft:${pageId}`
 
-/** Holds a lock until the page closes, so that other tabs know that this load is open. */
-export function showAlive(load: string): void {
+/** Holds a lock until this page closes, so that other tabs know that it is open. */
+export function holdPageLock(pageId: string): void {
   // Never resolved: the lock is released with the page.
-  navigator.locks?.request(lockOf(load), () => new Promise(() => {})).catch(() => {})
+  navigator.locks?.request(lockOf(pageId), () => new Promise(() => {})).catch(() => {})
 }
 
-export async function loadsAlive(): Promise<ReadonlySet<string>> {
+export async function openPageIds(): Promise<ReadonlySet<string>> {
   try {
     const { held = [] } = await navigator.locks.query()
     return new Set(held.map(({ name = '' }) => name.slice(lockOf('').length)))
@@ -19,7 +19,7 @@ export async function loadsAlive(): Promise<ReadonlySet<string>> {
   }
 }
 
-/** Calls back once another load has ended. */
-export function whenEnded(load: string, then: () => void): void {
-  navigator.locks?.request(lockOf(load), { mode: 'shared' }, () => {}).then(then, () => {})
+/** Calls back once another page has been closed. */
+export function whenPageCloses(pageId: string, then: () => void): void {
+  navigator.locks?.request(lockOf(pageId), { mode: 'shared' }, () => {}).then(then, () => {})
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { draftViews } from './draft.ts'
-import { formatDraft, loadOf, nameOfDraft, parseDraft } from './stored-draft.ts'
+import { formatDraft, nameOfDraft, pageIdOf, parseDraft } from './stored-draft.ts'
 
 const item = {
   id: '7',
@@ -41,7 +41,7 @@ describe('a stored draft', () => {
     fc.assert(
       fc.property(drafts, (draft) => {
         const name = nameOfDraft('load1', draft.key)
-        expect(loadOf(name)).toBe('load1')
+        expect(pageIdOf(name)).toBe('load1')
         expect(parseDraft(name, formatDraft(draft))).toEqual({ name, ...draft })
       }),
     )
@@ -88,8 +88,8 @@ describe('a stored draft', () => {
 
   it('is undefined for anything else in the storage, and reading it never throws', () => {
     fc.assert(fc.property(fc.oneof(fc.json(), fc.string()), (entry) => !parseDraft('draft:a:x', entry)))
-    expect(loadOf('theme')).toBeUndefined()
-    expect(loadOf('draft:<img>:x')).toBeUndefined()
+    expect(pageIdOf('theme')).toBeUndefined()
+    expect(pageIdOf('draft:<img>:x')).toBeUndefined()
   })
 
   it('ignores other entries of the storage', () => {

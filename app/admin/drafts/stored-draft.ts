@@ -7,7 +7,7 @@ import { uuidPattern } from '#content-sync/uuid.ts'
 import { type Draft, type DraftView, draftViews } from './draft.ts'
 
 export interface StoredDraft extends Draft {
-  /** Its name in the storage, which includes the load of the page where it was typed. */
+  /** Its name in the storage, which includes the id of the page load where it was typed. */
   name: string
   /** When it was typed (ISO 8601). */
   at: string
@@ -16,11 +16,11 @@ export interface StoredDraft extends Draft {
 /** In UTF-16 code units. A field may temporarily hold more than can be saved. */
 const maxTextLength = 2 * maxValueLength
 
-/** Returns a name that is unique for the load and key: no load overwrites what another has written. */
-export const nameOfDraft = (load: string, key: string): string => `draft:${load}:${key}`
+/** Returns a name that is unique for the page load and key: none overwrites what another has written. */
+export const nameOfDraft = (pageId: string, key: string): string => `draft:${pageId}:${key}`
 
-/** Returns the load of the page that wrote an entry of the storage; undefined if the entry is not a draft. */
-export const loadOf = (name: string): string | undefined => /^draft:([0-9a-z-]+):/.exec(name)?.[1]
+/** Returns the id of the page load that wrote an entry of the storage; undefined if the entry is not a draft. */
+export const pageIdOf = (name: string): string | undefined => /^draft:([0-9a-z-]+):/.exec(name)?.[1]
 
 export const formatDraft = ({ base, ...rest }: Omit<StoredDraft, 'name'>): string =>
   JSON.stringify({ ...rest, name: undefined, base: { item: base.item ?? null, text: base.text } })

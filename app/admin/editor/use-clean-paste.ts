@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type InputEvent as ReactInputEvent, useState } from 'react'
+import { asOneLine, cleanText } from '#app/admin/checks/clean-text.ts'
 import { withoutControls } from '#app/admin/checks/control-characters.ts'
-import { asOneLine, cleanText } from './clean-text.ts'
 
 /**
  * Removes invisible characters from pasted text, and control characters from text entered in any other way. Returns how

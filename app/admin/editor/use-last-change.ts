@@ -6,19 +6,19 @@ import { type LastChange, readLastChange } from './last-change.ts'
 
 /** Returns who made the current version of an item, once the history has said so. */
 export function useLastChange(item: ContentItem | undefined): LastChange | undefined {
-  const { ask } = useStore()
+  const { request } = useStore()
   const { keepsHistory } = useAccess()
   const [read, setRead] = useState<{ version: string; change: LastChange | undefined }>()
   const { id, updated_at: version } = item ?? {}
   useEffect(() => {
     if (!keepsHistory || !id || !version) return
     let wanted = true
-    ask((client) => readLastChange(client, id, version)).then(
+    request((client) => readLastChange(client, id, version)).then(
       (change) => wanted && setRead({ version, change }),
     )
     return () => {
       wanted = false
     }
-  }, [ask, keepsHistory, id, version])
+  }, [request, keepsHistory, id, version])
   return read?.version === version ? read?.change : undefined
 }

@@ -1,14 +1,11 @@
 import { useId } from 'react'
-import { inboxShortcuts } from '#app/admin/copy/inbox-shortcuts.ts'
-import { adminItems } from '#app/admin/copy/items.ts'
+import { shortcuts as texts } from '#app/admin/copy/shortcuts.ts'
 import { setSingleKeys, useSingleKeys } from '#app/admin/navigation/single-keys.ts'
 import { openModal } from '#app/admin/ui/dialog/open-modal.ts'
 import { Button } from '#app/ui/button.tsx'
 import '#app/admin/ui/dialog/dialog.css'
 import './kbd.css'
 import './shortcuts-dialog.css'
-
-const { shortcuts: texts } = adminItems
 
 /** Explains the shortcuts, and has the switch that turns off those without a modifier. */
 export function ShortcutsDialog({ inbox, onClose }: { inbox: boolean; onClose: () => void }) {
@@ -22,8 +19,8 @@ export function ShortcutsDialog({ inbox, onClose }: { inbox: boolean; onClose: (
       <Shortcuts shortcuts={texts.keys} singleKeysOn={singleKeysOn} />
       {inbox && (
         <>
-          <h3>{inboxShortcuts.title}</h3>
-          <Shortcuts shortcuts={inboxShortcuts.keys} singleKeysOn={singleKeysOn} />
+          <h3>{texts.inbox.title}</h3>
+          <Shortcuts shortcuts={texts.inbox.keys} singleKeysOn={singleKeysOn} />
         </>
       )}
       <form method="dialog">

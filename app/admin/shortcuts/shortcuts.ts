@@ -50,6 +50,9 @@ function act(
   if (!(target instanceof Element)) return false
   if (key === 'Escape' && target.closest('form, .toasts')) return false
   if (key === 'Escape' && press(shown('clear-selection'))) return true
+  // Once something is typed there, the rows are what it finds.
+  if (key === 'Enter' && target.matches(`${selectorOf('find')}:not(:placeholder-shown)`))
+    return focusOn(shown('row'))
   if (target.closest(textFields)) return false
   if (key.length > 1) return !shiftKey && pressViewKey(key, target)
   if (!singleKeysOn()) return false

@@ -5,29 +5,37 @@ const gapPx = 12
  * While a form is open, keeps it between the bars above and Save below, also while a phone's keyboard covers part of the window.
  * What matters most is the focused field, then what is marked with `data-in-view`, the first parts before the others, and then
  * the row.
- * Tells the style sheet (edit-form.css) how high all these are.
- * @param foot what stays at the end of the window, if anything does
+ * Tells the style sheet (edit-form.css) how high all these are, and how far toasts have to be from the end of the window.
+ * @param foot what stays at the end of the window while the form goes on below it, if anything does
  */
 export function keepInView(form: HTMLElement, foot?: HTMLElement): () => void {
   const root = document.documentElement
-  // Not the root, from which everything would inherit: when a form opens or closes, the whole page would be restyled.
-  const placed = [form, ...document.querySelectorAll<HTMLElement>('.toasts')]
+  const toasts = document.querySelector<HTMLElement>('.toasts')
   const abort = new AbortController()
   const { signal } = abort
   /** Where the focused field was when it was last revealed, so that a keystroke that moves nothing costs little. */
   let shownAt: string | undefined
 
   function measure() {
-    const view = window.visualViewport
-    // iOS does not resize the window for its keyboard. A zoomed view is smaller, too, but nothing covers it.
-    const covered = view && view.scale < 1.01 ? Math.max(0, innerHeight - view.height - view.offsetTop) : 0
+    const covered = coveredByKeyboard()
     const below = covered + (foot?.offsetHeight ?? 0) + gapPx
-    for (const each of placed) {
-      set(each, '--edit-covered', `${covered}px`)
-      set(each, '--edit-below', `${below}px`)
-    }
+    // Not on the root, from which everything would inherit: when a form opens or closes, the whole page would be restyled.
+    set(form, '--edit-covered', `${covered}px`)
+    set(form, '--edit-below', `${below}px`)
     // Chromium would also restyle the whole page for a length with `var()`, or for one that a rule gives the root, too.
     set(root, 'scroll-padding-bottom', `${below}px`)
+    placeToasts()
+  }
+
+  /** Toasts are above the foot, unless they have room between it and the end of the window. */
+  function placeToasts() {
+    if (!toasts?.querySelector('.toast')) return
+    const end = innerHeight - coveredByKeyboard()
+    const box = foot?.getBoundingClientRect()
+    // Where they begin on a wide screen. On a narrow one, it is a few pixels lower.
+    const top = end - toasts.offsetHeight - 2 * gapPx
+    const isInTheWay = box && box.top < end && box.bottom > top
+    set(toasts, '--edit-below', `${gapPx + innerHeight - (isInTheWay ? box.top : end)}px`)
   }
 
   function reveal() {
@@ -48,6 +56,9 @@ export function keepInView(form: HTMLElement, foot?: HTMLElement): () => void {
 
   const observer = new ResizeObserver(reveal)
   observer.observe(form)
+  const toastObserver = new ResizeObserver(placeToasts)
+  if (toasts) toastObserver.observe(toasts)
+  addEventListener('scroll', placeToasts, { passive: true, signal })
   visualViewport?.addEventListener('resize', reveal, { signal })
   visualViewport?.addEventListener('scroll', measure, { signal })
   // Browsers scroll to the line being typed, but not past what covers it.
@@ -56,10 +67,18 @@ export function keepInView(form: HTMLElement, foot?: HTMLElement): () => void {
   return () => {
     abort.abort()
     observer.disconnect()
-    for (const { style } of [root, ...placed])
+    toastObserver.disconnect()
+    for (const each of [root, form, toasts])
       for (const name of ['--edit-covered', '--edit-below', 'scroll-padding-bottom'])
-        style.removeProperty(name)
+        each?.style.removeProperty(name)
   }
+}
+
+/** How much of the end of the window a keyboard covers, in pixels. */
+function coveredByKeyboard(): number {
+  const view = window.visualViewport
+  // iOS does not resize the window for its keyboard. A zoomed view is smaller, too, but nothing covers it.
+  return view && view.scale < 1.01 ? Math.max(0, innerHeight - view.height - view.offsetTop) : 0
 }
 
 function positionOf(element: Element | null): string | undefined {

@@ -16,7 +16,7 @@ it('says in the words of the panel why the database refuses changes', () => {
     'someone else changed an item in the meantime, or you do not have permission to change it',
     'someone else changed the release in the meantime. Look at it again',
     'someone else changed the release in the meantime. Look at it again',
-    'someone else published or discarded this release',
+    'someone else published or discarded this release. Unsaved texts are kept: choose at the top where your changes go now',
     'texts of this release were changed on the site in the meantime. Choose which version to keep',
     'the release was created before, and someone renamed or ended it since. Look for it in all releases',
     'this change was interrupted for too long. Start it again',

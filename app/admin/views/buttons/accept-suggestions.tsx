@@ -2,6 +2,7 @@ import { useMemo, useReducer, useRef } from 'react'
 import { useAccess } from '#app/admin/access/access-context.ts'
 import { lockProps } from '#app/admin/access/write-lock.ts'
 import { useSite } from '#app/admin/catalog/site-context.ts'
+import { isUnknownPath } from '#app/admin/catalog/unknown-path.ts'
 import { planTexts } from '#app/admin/change-preview/plan-texts.ts'
 import { useBulkChange } from '#app/admin/change-preview/use-bulk-change.ts'
 import { useFirstShow } from '#app/admin/change-preview/use-first-show.ts'
@@ -15,7 +16,7 @@ import { Button } from '#app/ui/button.tsx'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import { AcceptableRow } from './acceptable-row.tsx'
 import type { AcceptedLinks } from './accepted-notice.tsx'
-import { acceptableLinks, type ButtonState } from './buttons.ts'
+import { type AcceptableLink, acceptableLinks, type ButtonState } from './buttons.ts'
 import '#app/admin/ui/foot-actions.css'
 import './accept-suggestions.css'
 
@@ -35,7 +36,7 @@ const words = buttonsView.plan
  * until then.
  */
 export function AcceptSuggestions({ buttons, items, onClose, onLinked }: AcceptSuggestionsProps) {
-  const { rules } = useSite()
+  const { catalog, rules } = useSite()
   const drafts = useDraftStore()
   const typed = useDrafts(({ byKey }) => byKey)
   const acceptable = useMemo(
@@ -44,10 +45,13 @@ export function AcceptSuggestions({ buttons, items, onClose, onLinked }: AcceptS
   )
   const { lock } = useAccess()
   const { acting, doing, run } = useBulkChange<typeof acceptable>()
-  /** The keys of the buttons that are not to be linked. */
-  const [excluded, exclude] = useReducer(reduceSelection, nothingSelected)
+  /** The keys of the links that were selected or deselected here. */
+  const [toggled, toggle] = useReducer(reduceSelection, nothingSelected)
+  const isBroken = ({ value }: AcceptableLink) => isUnknownPath(value, catalog?.addresses ?? [])
+  /** At first, all links are selected except broken ones. */
+  const isSelected = (link: AcceptableLink) => isBroken(link) === toggled.ids.has(link.key)
   const lines = doing ?? acceptable
-  const selected = lines.filter(({ key }) => !excluded.ids.has(key))
+  const selected = lines.filter(isSelected)
   const count = selected.length
   const heading = useRef<HTMLHeadingElement>(null)
   useFirstShow(() => heading.current?.focus())
@@ -83,8 +87,9 @@ export function AcceptSuggestions({ buttons, items, onClose, onLinked }: AcceptS
           <AcceptableRow
             key={link.key}
             link={link}
-            selected={!excluded.ids.has(link.key)}
-            onToggle={() => acting || exclude({ type: 'toggle', id: link.key })}
+            isBroken={isBroken(link)}
+            selected={isSelected(link)}
+            onToggle={() => acting || toggle({ type: 'toggle', id: link.key })}
           />
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { buttonsView } from '#app/admin/copy/buttons.ts'
-import { Choice } from '#app/admin/ui/choice.tsx'
+import { SegmentedControl } from '#app/admin/ui/segmented-control.tsx'
 import type { ButtonState } from './buttons.ts'
 import { buttonFilters, type FilterName, matchesFilter } from './use-shown-buttons.ts'
 
@@ -12,13 +12,13 @@ interface ButtonFilterProps {
 /** Which buttons are shown, with how many there are of each kind. */
 export function ButtonFilter({ buttons, current, onChange }: ButtonFilterProps) {
   return (
-    <Choice label={buttonsView.filter} options={buttonFilters} chosen={current} onChoose={onChange}>
+    <SegmentedControl label={buttonsView.filter} options={buttonFilters} chosen={current} onChoose={onChange}>
       {(name) => (
         <>
           {buttonsView.filters[name]}{' '}
           <span className="count">{buttons.filter((button) => matchesFilter(button, name)).length}</span>
         </>
       )}
-    </Choice>
+    </SegmentedControl>
   )
 }

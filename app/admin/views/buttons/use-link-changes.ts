@@ -1,4 +1,6 @@
 import { useCallback, useState } from 'react'
+import { useSite } from '#app/admin/catalog/site-context.ts'
+import { isUnknownPath } from '#app/admin/catalog/unknown-path.ts'
 import { buttonsView } from '#app/admin/copy/buttons.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
 import { useReleases } from '#app/admin/store/use-releases.ts'
@@ -11,7 +13,7 @@ const words = buttonsView.said
 interface Announcement {
   words: string
   key: string
-  /** The link of the button, while this is true. */
+  /** The announcement holds as long as the button has this link. */
   link: string
 }
 
@@ -32,6 +34,7 @@ export interface LinkChanges {
 export function useLinkChanges() {
   const store = useStore()
   const { chosen } = useReleases()
+  const { catalog } = useSite()
   const [changes, setChanges] = useState<ReadonlyMap<string, UndoableChange>>(new Map())
   const [formerLinks, setFormerLinks] = useState<ReadonlyMap<string, string>>(new Map())
   const [said, setSaid] = useState<Announcement>()
@@ -42,7 +45,9 @@ export function useLinkChanges() {
   }
 
   function remember({ text, link }: ButtonState) {
-    if (link !== '') setFormerLinks((all) => new Map(all).set(text.key, link))
+    // A broken link was removed because it is broken.
+    if (link === '' || isUnknownPath(link, catalog?.addresses ?? [])) return
+    setFormerLinks((all) => new Map(all).set(text.key, link))
   }
 
   function isUndoable({ text, stored }: ButtonState) {

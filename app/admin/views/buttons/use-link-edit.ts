@@ -75,7 +75,7 @@ export function useLinkEdit(
     // After a change, another Enter does not accept the former link.
     if (!unsaved && (linked || undoable)) return
     if (lock) {
-      lock.ask?.()
+      lock.openSignIn?.()
       return
     }
     // Nothing is saved before one of the two versions is chosen.

@@ -2,7 +2,7 @@ import { keyOf } from '#app/admin/change-log/content-change.ts'
 import { ItemChange } from '#app/admin/change-log/item-change.tsx'
 import { LoadMore } from '#app/admin/change-log/load-more.tsx'
 import { readChanges } from '#app/admin/change-log/read-history.ts'
-import { usePages } from '#app/admin/change-log/use-pages.ts'
+import { usePagedRows } from '#app/admin/change-log/use-paged-rows.ts'
 import { history } from '#app/admin/copy/history.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
 import { VirtualList } from '#app/admin/ui/long-list/virtual-list.tsx'
@@ -16,9 +16,9 @@ interface ChangesetChangesProps {
 
 /** The changes of a changeset, item by item. */
 export function ChangesetChanges({ id, title }: ChangesetChangesProps) {
-  const { ask } = useStore()
-  const pages = usePages(
-    (olderThan) => ask((client) => readChanges(client, { changeset: id }, olderThan)),
+  const { request } = useStore()
+  const pages = usePagedRows(
+    (olderThan) => request((client) => readChanges(client, { changeset: id }, olderThan)),
     id,
   )
   return (

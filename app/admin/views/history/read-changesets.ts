@@ -79,7 +79,7 @@ export async function readChangesets(
 /** Returns the ids of the changesets that were undone, without those that were redone since. */
 function stillUndoneOf(undone: ReadonlyMap<string, Undone>): ReadonlySet<string | undefined> {
   const stillUndone = new Set<string | undefined>()
-  for (const [undo, { step }] of undone) if (!stillUndone.has(undo)) stillUndone.add(step)
+  for (const [undo, { changesetId }] of undone) if (!stillUndone.has(undo)) stillUndone.add(changesetId)
   return stillUndone
 }
 

@@ -8,7 +8,7 @@ import { useBulkChange } from '#app/admin/change-preview/use-bulk-change.ts'
 import { useFirstShow } from '#app/admin/change-preview/use-first-show.ts'
 import { useQuery } from '#app/admin/connection/use-query.ts'
 import { history } from '#app/admin/copy/history.ts'
-import { restoreNotices, restorePoint } from '#app/admin/copy/restore.ts'
+import { changePlan, restoreNotices, restorePoint } from '#app/admin/copy/restore.ts'
 import { randomUuid } from '#app/admin/store/random-uuid.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
 import { useReleases } from '#app/admin/store/use-releases.ts'
@@ -35,7 +35,7 @@ export function RestoreToPoint({ moment, items, onClose }: RestoreToPointProps) 
   const store = useStore()
   const inRelease = useReleases().chosen !== undefined
   const { answer, problem, fresh, again } = useQuery(
-    () => store.ask((client) => readSince(client, moment)),
+    () => store.request((client) => readSince(client, moment)),
     items,
   )
   const latest = useMemo(() => answer?.of && planRestore(answer.value, answer.of, randomUuid), [answer])
@@ -69,7 +69,7 @@ export function RestoreToPoint({ moment, items, onClose }: RestoreToPointProps) 
               ? inRelease
                 ? restorePoint.nothingInRelease
                 : restorePoint.nothing
-              : history.plan.count(countLines(plan.lines))}
+              : changePlan.count(countLines(plan.lines))}
       </p>
       {plan && plan.lines.length > 0 && <ChangeList lines={plan.lines} label={restorePoint.title(when)} />}
       <div className="foot-actions">

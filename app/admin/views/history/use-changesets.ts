@@ -15,7 +15,7 @@ interface ChangesetsSubject extends HistoryQuery {
 
 /** Loads the changes that a filter asks for, page by page, and again when an item changes. */
 export function useChangesets({ filter, today, catalog, items, waiting }: ChangesetsSubject) {
-  const { ask } = useStore()
+  const { request } = useStore()
   const asked = printFilter(filter)
   const wanted = useRef({ asked, count: pageSize })
   const subject = useMemo(
@@ -26,13 +26,13 @@ export function useChangesets({ filter, today, catalog, items, waiting }: Change
     if (wanted.current.asked !== asked) wanted.current = { asked, count: pageSize }
     if (subject.waiting) return undefined
     const { count } = wanted.current
-    return ask((client) => readChangesets(client, { filter, today, catalog }, count))
+    return request((client) => readChangesets(client, { filter, today, catalog }, count))
   }, subject)
   const page = answer?.value
   const about = answer && printFilter(answer.of.filter)
   return {
     rows: page?.rows,
-    more: page?.more ?? false,
+    hasMore: page?.more ?? false,
     problem,
     reading: asking,
     /** Whether the rows are those of another filter. */
@@ -41,7 +41,7 @@ export function useChangesets({ filter, today, catalog, items, waiting }: Change
       about,
       page?.rows.reduce((newest, { id }) => Math.max(newest, id), 0),
     ),
-    older() {
+    readOlder() {
       wanted.current.count += pageSize
       again()
     },

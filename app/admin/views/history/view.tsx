@@ -4,6 +4,7 @@ import { useSite } from '#app/admin/catalog/site-context.ts'
 import type { ViewProps } from '#app/admin/catalog/view-props.ts'
 import { LoadMore } from '#app/admin/change-log/load-more.tsx'
 import { history } from '#app/admin/copy/history.ts'
+import { historyFilter } from '#app/admin/copy/restore.ts'
 import { dayOf } from '#app/admin/ui/days.ts'
 import { ScrollAnchorList } from '#app/admin/ui/long-list/scroll-anchor-list.tsx'
 import { passFocusToHeading } from '#app/admin/ui/pass-focus.ts'
@@ -60,7 +61,7 @@ export default function HistoryView({ items, catalogState }: Pick<ViewProps, 'it
         </h2>
         <p className="count">
           <span role="status">
-            {pages.rows && !stale && history.changesets.shown(pages.rows.length, pages.more)}
+            {pages.rows && !stale && history.changesets.shown(pages.rows.length, pages.hasMore)}
           </span>{' '}
           <span>{history.changesets.zone(zoneName())}</span>
         </p>
@@ -73,26 +74,21 @@ export default function HistoryView({ items, catalogState }: Pick<ViewProps, 'it
         {moment !== undefined && (
           <RestoreToPoint key={moment} moment={moment} items={items} onClose={() => close(moment)} />
         )}
-        <ScrollAnchorList
-          className="history-days"
-          headPx={dayHeadPx}
-          subject={printFilter(filter)}
-          busy={stale}
-        >
+        <ScrollAnchorList headPx={dayHeadPx} subject={printFilter(filter)} busy={stale}>
           {days.map((day, index) => (
             <HistoryDay
               key={day.day}
               day={day}
               today={today}
-              more={pages.more && index === days.length - 1}
+              more={pages.hasMore && index === days.length - 1}
               onRestoreTo={setMoment}
             />
           ))}
         </ScrollAnchorList>
-        <LoadMore {...pages} none={filtered ? history.filter.none : history.none} />
+        <LoadMore {...pages} none={filtered ? historyFilter.none : history.none} />
         {filtered && pages.rows?.length === 0 && (
           <a ref={passFocusToHeading} className="changesets-clear" href={printFilter({})}>
-            {history.filter.clear}
+            {historyFilter.clear}
           </a>
         )}
       </div>

@@ -23,7 +23,7 @@ export function DragHandle({ isBusy, onDrop }: DragHandleProps) {
     const row = currentTarget.closest('li')
     if (button !== 0 || !isPrimary || !row || isBusy) return
     if (lock) {
-      lock.ask?.()
+      lock.openSignIn?.()
       return
     }
     currentTarget.setPointerCapture(pointerId)

@@ -55,7 +55,7 @@ export function EntryRow({ named, actions, entry, byKey, closed, onDuplicate }: 
     const by = { ArrowUp: -1, ArrowDown: 1 }[event.key]
     if (!event.altKey || by === undefined || !isShown) return
     event.preventDefault()
-    if (lock) lock.ask?.()
+    if (lock) lock.openSignIn?.()
     else actions.moveTo(entry, actions.shown.indexOf(entry) + by)
   }
 

@@ -2,7 +2,8 @@ import { PageLink } from '#app/admin/catalog/page-link.tsx'
 import type { SitePage } from '#app/admin/catalog/site-pages.ts'
 import { pages } from '#app/admin/copy/pages.ts'
 import { addressOf, beginAtTop, setParams } from '#app/admin/navigation/address.ts'
-import { Choice } from '#app/admin/ui/choice.tsx'
+import { useReleases } from '#app/admin/store/use-releases.ts'
+import { SegmentedControl } from '#app/admin/ui/segmented-control.tsx'
 import { modes, type PageOptions, themes, widths } from './stage/use-page-options.ts'
 import '#app/admin/ui/select-field.css'
 import './page-tools.css'
@@ -21,6 +22,8 @@ interface PageToolsProps {
 /** Which page is shown, and how. */
 export function PageTools({ path, all, options, texts, listId }: PageToolsProps) {
   const { width, theme, mode, listsTexts } = options
+  const { chosen } = useReleases()
+  const isHidden = all.some((each) => each.path === path && each.movedTo !== undefined)
   return (
     <div className="page-tools">
       <a className="page-tools-all" href={addressOf('pages', {})}>
@@ -42,30 +45,30 @@ export function PageTools({ path, all, options, texts, listId }: PageToolsProps)
           </option>
         ))}
       </select>
-      <Choice
+      <SegmentedControl
         label={pages.width.label}
         options={widths}
         chosen={width}
         onChoose={(each) => setParams('pages', { width: String(each) })}
       >
         {(each) => pages.width[each]}
-      </Choice>
-      <Choice
+      </SegmentedControl>
+      <SegmentedControl
         label={pages.theme.label}
         options={themes}
         chosen={theme}
         onChoose={(each) => setParams('pages', { theme: each })}
       >
         {(each) => pages.theme[each]}
-      </Choice>
-      <Choice
+      </SegmentedControl>
+      <SegmentedControl
         label={pages.mode.label}
         options={modes}
         chosen={mode}
         onChoose={(each) => setParams('pages', { mode: each === 'edit' ? undefined : each })}
       >
         {(each) => pages.mode[each]}
-      </Choice>
+      </SegmentedControl>
       <button
         type="button"
         className="page-tools-list"
@@ -75,7 +78,7 @@ export function PageTools({ path, all, options, texts, listId }: PageToolsProps)
       >
         {pages.list.show(texts)}
       </button>
-      <PageLink path={path}>{pages.view}</PageLink>
+      {!isHidden && <PageLink path={path}>{chosen === undefined ? pages.view : pages.viewLive}</PageLink>}
     </div>
   )
 }

@@ -19,10 +19,13 @@ const words = texts.view.conflict
 
 /** The versions of a text that was changed on the site since it was edited in a release, and the ways to continue. */
 export function EditConflict({ shown: { edit, live }, busy, onChoose }: EditConflictProps) {
-  const list = useSite().catalog?.byKey.get(edit.content_key)?.list
-  const before = edit.base?.content_value ?? null
-  const now = live?.content_value ?? null
-  const own = edit.content_value
+  const text = useSite().catalog?.byKey.get(edit.content_key)
+  const list = text?.list
+  // Without an item, the site shows the default, if there is one.
+  const byDefault = text?.value ?? null
+  const before = edit.base?.content_value ?? byDefault
+  const now = live?.content_value ?? byDefault
+  const own = edit.content_value ?? byDefault
   const both = useMemo(() => {
     if (before === null || now === null || own === null) return undefined
     const combined = combineBoth(list, before, now, own)
@@ -44,7 +47,7 @@ export function EditConflict({ shown: { edit, live }, busy, onChoose }: EditConf
       </div>
       <div className="conflict-actions">
         {both !== undefined && <Button {...choose(both)}>{words.combine}</Button>}
-        <Button tone={both === undefined ? 'copper' : 'outline'} {...choose(own)}>
+        <Button tone={both === undefined ? 'copper' : 'outline'} {...choose(edit.content_value)}>
           {words.keepRelease}
         </Button>
         <Button tone="outline" {...choose(undefined)}>
@@ -57,7 +60,7 @@ export function EditConflict({ shown: { edit, live }, busy, onChoose }: EditConf
 
 interface VersionProps {
   name: string
-  /** Null for no item. */
+  /** Null if there is neither an item nor a default. */
   text: string | null
   /** The text whose changes are marked. */
   from?: string | null

@@ -39,7 +39,7 @@ export function PreviewPanel({ release }: { release: Release }) {
 }
 
 function PreviewLinks({ release: { id, name } }: { release: Release }) {
-  const { releases: store, ask } = useStore()
+  const { releases: store, request } = useStore()
   const [creating, startCreating] = useReleaseAction()
   const [ending, startEnding] = useReleaseAction()
   const busy = creating || ending
@@ -49,7 +49,7 @@ function PreviewLinks({ release: { id, name } }: { release: Release }) {
   const field = useRef<HTMLInputElement>(null)
   const fieldId = useId()
   const minute = useMinute()
-  const links = useQuery(() => ask((client) => readPreviewLinks(client, id)), `${id} ${link} ${minute}`)
+  const links = useQuery(() => request((client) => readPreviewLinks(client, id)), `${id} ${link} ${minute}`)
   const count = links.problem === undefined ? links.answer?.value.length : undefined
   // Others may have ended it.
   if (link !== undefined && links.fresh && count === 0) setLink(undefined)

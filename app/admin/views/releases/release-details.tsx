@@ -166,10 +166,13 @@ function EndedActions({ release }: ReleaseDetailsProps) {
 
 /** Undoes the publishing of a release, or says that it was undone or cannot be. */
 function UndoPublishing({ name, changeset }: { name: string; changeset: string }) {
-  const { ask, undoLive } = useStore()
+  const { request, undoLive } = useStore()
   const [busy, run] = useReleaseAction()
   const items = useLiveItems()
-  const { answer, problem, again } = useQuery(() => ask((client) => readUndoState(client, changeset)), items)
+  const { answer, problem, again } = useQuery(
+    () => request((client) => readUndoState(client, changeset)),
+    items,
+  )
   if (problem !== undefined) {
     return (
       <div className="release-problem">

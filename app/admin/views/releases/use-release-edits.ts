@@ -17,9 +17,9 @@ export interface ShownEdit {
 
 /** The edits of a release beside what is live now, conflicts first. Read again whenever the release changes. */
 export function useReleaseEdits({ id, version, state }: Release) {
-  const { ask } = useStore()
+  const { request } = useStore()
   const { answer, problem, asking, again } = useQuery(
-    () => ask((client) => readContents(client, id)),
+    () => request((client) => readContents(client, id)),
     `${id} ${version} ${state}`,
   )
   const live = useLiveItems()

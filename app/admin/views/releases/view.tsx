@@ -108,11 +108,11 @@ function ReleaseLinks({ releases, shown }: ReleaseLinksProps) {
 
 /** Returns a function that says when the publishing of a release was undone. */
 function useUndoneAt(releases: readonly Release[]) {
-  const { ask } = useStore()
+  const { request } = useStore()
   const items = useLiveItems()
   const changesets = releases.flatMap(({ changeset }) => changeset ?? [])
   const ids = changesets.join()
   const subject = useMemo(() => ({ items, ids }), [items, ids])
-  const { answer } = useQuery(() => ask((client) => readLastUndos(client, changesets)), subject)
+  const { answer } = useQuery(() => request((client) => readLastUndos(client, changesets)), subject)
   return ({ changeset }: Release) => answer?.value.get(changeset ?? '')?.undoneAt
 }

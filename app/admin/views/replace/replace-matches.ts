@@ -1,6 +1,7 @@
 // Finds words in a text and replaces them, both literally: `.*` finds these two characters, and `$&` is these two characters.
+
+import { hardSpaces } from '#app/admin/checks/clean-text.ts'
 import { wordCharacter } from '#app/admin/diff/text-diff.ts'
-import { hardSpaces } from '#app/admin/editor/clean-text.ts'
 import { escapePattern } from '#app/admin/ui/escape-pattern.ts'
 import { maxValueLength } from '#content/keys/overrides.ts'
 

@@ -22,12 +22,15 @@ let running: AbortController | undefined
 export const { get: getLinkChecks, subscribe: subscribeToLinkChecks } = checks
 
 /** @param release if its edits are to be checked, too */
-export async function startLinkCheck(ask: ContentStore['ask'], release: string | undefined): Promise<void> {
+export async function startLinkCheck(
+  request: ContentStore['request'],
+  release: string | undefined,
+): Promise<void> {
   if (running) return
   running = new AbortController()
   const { signal } = running
   checks.set({ reports: new Map(), total: undefined, state: 'running' })
-  const state = await run(ask, release, signal).catch(() => 'interrupted' as const)
+  const state = await run(request, release, signal).catch(() => 'interrupted' as const)
   running = undefined
   checks.set({ ...checks.get(), state: signal.aborted ? 'canceled' : state })
 }
@@ -35,11 +38,11 @@ export async function startLinkCheck(ask: ContentStore['ask'], release: string |
 export const cancelLinkCheck = (): void => running?.abort()
 
 async function run(
-  ask: ContentStore['ask'],
+  request: ContentStore['request'],
   release: string | undefined,
   signal: AbortSignal,
 ): Promise<LinkChecks['state']> {
-  const { data } = await ask(({ auth }) => auth.getSession())
+  const { data } = await request(({ auth }) => auth.getSession())
   const token = data.session?.access_token
   const query = release === undefined ? '' : `?${new URLSearchParams({ release })}`
   const response = await fetch(linkCheckPath + query, {

@@ -65,11 +65,11 @@ interface CheckControlsProps {
 
 function CheckControls({ links, checks, problems }: CheckControlsProps) {
   const { readLock } = useAccess()
-  const { ask } = useStore()
+  const { request } = useStore()
   const { chosen } = useReleases()
   const { state, total, reports } = checks
   const isRunning = state === 'running'
-  const start = () => void startLinkCheck(ask, chosen)
+  const start = () => void startLinkCheck(request, chosen)
   const unchecked = links.filter((address) => !reports.has(address)).length
   /** Until the server has said how many links it checks. */
   const expected = Math.min(links.length, maxCheckedLinks)

@@ -46,6 +46,7 @@ describe('the site check', () => {
     ['about.hero.subtitle', 'Lorem ipsum', 'wording'],
     ['about.hero.subtitle', 'all of of it', 'wording'],
     ['about.hero.subtitle', 'a\u0007', 'wording'],
+    ['about.hero.subtitle', 'a\u200bb', 'wording'],
     ['not.of.the.site', 'TODO', 'unused'],
   ] as const)('of %s = %j finds: %s', (key, value, kind) => {
     const { problems } = check({ [key]: value })

@@ -15,7 +15,7 @@ const kinds: Record<Finding['kind'], ProblemKind | undefined> = {
   unknownPath: 'link',
   placeholder: 'wording',
   repeated: 'wording',
-  controls: 'wording',
+  invisible: 'wording',
 }
 
 interface Content {

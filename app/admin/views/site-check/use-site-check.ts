@@ -34,7 +34,7 @@ interface CheckedContent {
  */
 export function useSiteCheck({ catalog, textStates, items }: CheckedContent) {
   const { rules } = useSite()
-  const { ask } = useStore()
+  const { request } = useStore()
   const { chosen: release } = useReleases()
   const [state, setState] = useState<SiteCheckState>()
   const [attempt, setAttempt] = useState(0)
@@ -69,7 +69,7 @@ export function useSiteCheck({ catalog, textStates, items }: CheckedContent) {
       let failed = 0
       for (const [n, path] of paths.entries()) {
         show({ done: n, all: paths.length })
-        await checkPage(path, pages, readableRelease(release, ask), signal).catch(() => {
+        await checkPage(path, pages, readableRelease(release, request), signal).catch(() => {
           signal.throwIfAborted()
           // Without a network there is no page to look at.
           failed++
@@ -83,7 +83,7 @@ export function useSiteCheck({ catalog, textStates, items }: CheckedContent) {
         setState({ problems, checked: found.length, pages: progress, failed })
       }
     }
-  }, [catalog, textStates, items, rules, known, attempt, release, ask])
+  }, [catalog, textStates, items, rules, known, attempt, release, request])
 
   return { state, retry: () => setAttempt((count) => count + 1) }
 }

@@ -8,6 +8,7 @@ import { useBulkChange } from '#app/admin/change-preview/use-bulk-change.ts'
 import { useFirstShow } from '#app/admin/change-preview/use-first-show.ts'
 import { admin } from '#app/admin/copy/admin.ts'
 import { history } from '#app/admin/copy/history.ts'
+import { changePlan } from '#app/admin/copy/restore.ts'
 import { transfer, transferNotices } from '#app/admin/copy/transfer.ts'
 import type { Transfer } from '#app/admin/export-file/parse.ts'
 import { randomUuid } from '#app/admin/store/random-uuid.ts'
@@ -86,7 +87,7 @@ export function ImportPlanView({ name, file, items, onClose }: ImportPlanViewPro
       <p role="status" id="import-plan-summary">
         {plan &&
           [
-            lines.length > 0 ? history.plan.count(countLines(lines)) : transfer.import.nothing,
+            lines.length > 0 ? changePlan.count(countLines(lines)) : transfer.import.nothing,
             unchanged > 0 && transfer.import.unchanged(unchanged),
             unused > 0 && transfer.import.unusedCount(unused),
           ]

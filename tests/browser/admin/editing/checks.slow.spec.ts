@@ -153,6 +153,19 @@ test('marks a stored text that has control characters', async ({ panel, page, se
   await expect(texts.row(title)).toContainText(note)
 })
 
+test('marks a stored text that has a character without width, but not one with hard spaces and emoji', async ({
+  panel,
+  seed,
+}) => {
+  await seed({ hidden: 'About\u200bus', harmless: '10\u00a0mV \u{1f468}\u200d\u{1f469}' })
+  await panel.open()
+  const note = 'Contains a character that visitors cannot see: U+200B.'
+  await expect(panel.row('hidden')).toContainText(note)
+  await panel.editButton('hidden').click()
+  await expect(panel.row('hidden').getByRole('status')).toContainText(note)
+  await expect(panel.row('harmless')).not.toContainText('visitors cannot see')
+})
+
 test('turns a paragraph break into one space in a single-line field', async ({ panel, page, seed }) => {
   await seed({ single: 'x', [skills]: 'Planning' })
   await panel.open()

@@ -296,6 +296,24 @@ test('the first words of a draft end in a whole character', async ({ panel, page
   await expect(barOf(next).locator('q')).toHaveText(`a${'😀'.repeat(78)}…`)
 })
 
+test('a draft of a long text is offered with the words that were changed, wherever they are', async ({
+  panel,
+  page,
+  seed,
+}) => {
+  const text = (word: string) => `${'Nothing changes here. '.repeat(20)}One ${word} word at the end.`
+  await seed({ [email]: text('old') })
+  await panel.open()
+  await panel.editButton(email).click()
+  await panel.field(email).fill(text('new'))
+  const next = await crash(page)
+  await next.goto('/admin')
+  const offered = '…Nothing changes here. One new word at the end.'
+  await expect(barOf(next).locator('q')).toHaveText(offered)
+  const row = next.getByRole('listitem').filter({ has: next.getByRole('heading', { name: email }) })
+  await expect(row.locator('q')).toHaveText(offered)
+})
+
 test('the text of a deleted item is restored with the item', async ({ panel, page, seed, supabase }) => {
   await seed({ [email]: 'before', [phone]: '1' })
   await panel.open()

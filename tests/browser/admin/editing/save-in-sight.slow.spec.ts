@@ -5,6 +5,7 @@ import { expectSeen } from '#tests/support/browser/expect-seen.ts'
 import { type AdminPanel, expect, test } from '#tests/support/browser/panel/admin-panel.ts'
 import { ButtonsView } from '#tests/support/browser/panel/buttons-view.ts'
 import { ListsView } from '#tests/support/browser/panel/lists-view.ts'
+import { openInPages } from '#tests/support/browser/panel/pages-view.ts'
 import { TextsView } from '#tests/support/browser/panel/texts-view.ts'
 import { holdToasts } from '#tests/support/browser/toasts.ts'
 import { saveText } from '#tests/support/server/stored-items.ts'
@@ -155,6 +156,29 @@ test.describe('with a keyboard open', () => {
       await expectSeen(panel.addButton, 'Add item')
     }
   })
+})
+
+test('a toast covers neither Save nor Cancel of a text in the middle of a phone', async ({ panel, page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const view = await openInPages(panel, '/about')
+  await view.text('about.story.heading').first().press('Enter')
+  await expect(view.field).toBeFocused()
+  await holdToasts(page)
+  await page.evaluate(() =>
+    document.dispatchEvent(new CustomEvent('site:toast', { detail: { title: 'Content Saved!' } })),
+  )
+  await expect(page.locator('.toast')).toBeVisible()
+  const toEnd = () => view.save.evaluate((save) => innerHeight - save.getBoundingClientRect().bottom)
+  // By a mouse wheel, the place would be reached later.
+  const showAt = async (distance: number) =>
+    page.evaluate((by) => scrollBy({ top: by, behavior: 'instant' }), distance - (await toEnd()))
+  for (const distance of [400, 130, 90, 60, 30, 200]) {
+    await showAt(distance)
+    expect(await toEnd(), 'the place to be tried').toBeCloseTo(distance, -1)
+    await expectSeen(view.save, `Save, ${distance} px from the end`)
+    await expectSeen(view.cancel, `Cancel, ${distance} px from the end`)
+    await expectSeen(page.locator('.toast'), `the toast, ${distance} px from the end`)
+  }
 })
 
 for (const width of [1440, 1024, 768]) {

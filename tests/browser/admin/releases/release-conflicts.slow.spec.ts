@@ -33,7 +33,8 @@ for (const end of ['published', 'discarded'] as const)
     const live = await storedItems(supabase)
     await panel.field(key).press('Enter')
     await expect(panel.field(key)).toHaveValue('About our summer')
-    const why = 'Failed to save: someone else published or discarded this release'
+    const why =
+      'Failed to save: someone else published or discarded this release. Unsaved texts are kept: choose at the top where your changes go now'
     await panel.expectToast('Error saving content', why, 'error')
     await expect(panel.field(key)).toHaveValue('About our summer')
     expect(await storedItems(supabase)).toEqual(live)
@@ -183,7 +184,7 @@ test('a value of any kind is compared: no item, an empty text, a deleted one', a
   await expect(releases.publish).toContainText('3 texts were changed on the site')
   await expect(releases.edit('live.deleted').locator('.conflict-version')).toContainText([
     'Old text',
-    'No item: the site shows its default.',
+    'No item.',
     'Release text',
   ])
   for (const name of ['live.added', 'live.deleted', 'release.deleted']) {
@@ -194,6 +195,47 @@ test('a value of any kind is compared: no item, an empty text, a deleted one', a
   await releases.publishShown()
   await panel.expectToast('Content Saved!', '“Spring” is live.', 'success')
   expect(await valuesOf(supabase)).toEqual(['live.added=Release text', 'live.deleted=Release text'])
+})
+
+test('both edits of a text or a list that had only its default are combined', async ({
+  panel,
+  releases,
+  prepare,
+  supabase,
+}) => {
+  const text = 'about.hero.subtitle'
+  const list = 'careers.positions'
+  const byDefault = "Chip, firmware and software engineers in one company, who review each other's work."
+  const ids = [
+    'senior-asic-design-engineer',
+    'software-development-engineer',
+    'verification-engineer',
+    'product-manager',
+  ]
+  /** The list with one of its entries hidden. */
+  const without = (id: string) => ids.map((each) => (each === id ? `# ${each}` : each)).join('\n')
+  await prepare('Spring', {
+    [text]: byDefault.replace('Chip', 'Silicon'),
+    [list]: without('product-manager'),
+  })
+  await saveItems(supabase, {
+    [text]: byDefault.replace('work', 'drawings'),
+    [list]: without('verification-engineer'),
+  })
+  await panel.open()
+  await releases.choose('Spring')
+  await releases.review()
+  await expect(releases.edit(text).locator('.conflict-version').first()).toContainText(byDefault)
+  for (const key of [text, list]) {
+    await releases.edit(key).getByRole('button', { name: 'Combine both' }).click()
+    await expect(releases.edit(key).locator('.conflict')).toHaveCount(0)
+  }
+  await releases.publishShown()
+  await panel.expectToast('Content Saved!', '“Spring” is live.', 'success')
+  expect(await valuesOf(supabase)).toEqual([
+    `${text}=${byDefault.replace('Chip', 'Silicon').replace('work', 'drawings')}`,
+    `${list}=${without('product-manager').replace('verification', '# verification')}`,
+  ])
 })
 
 test('undoing what made a text say what is live brings its conflict back', async ({

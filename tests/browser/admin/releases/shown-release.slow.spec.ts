@@ -90,6 +90,19 @@ test('starting a release leaves the page in Pages where it is', async ({ panel, 
   await expect(pages.stage).toHaveAttribute('data-opened', 'once')
 })
 
+test('in a release, the link from Pages to the page says that it shows what is live', async ({
+  panel,
+  page,
+  releases,
+}) => {
+  await panel.open()
+  await new PagesView(page).open('/about')
+  const link = page.locator('.page-tools').getByRole('link', { name: /^View/ })
+  await expect(link).toHaveAccessibleName('View page (opens in a new tab)')
+  await releases.start('Spring')
+  await expect(link).toHaveAccessibleName('View live page (opens in a new tab)')
+})
+
 test('closing the menu of releases does not scroll the page', async ({ panel, page, releases }) => {
   await panel.open()
   await new PagesView(page).open('/about')

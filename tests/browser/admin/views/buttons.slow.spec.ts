@@ -638,6 +638,38 @@ test('removes a button’s link, keeps the focus in its row, and remembers the l
   expect(await valuesOf(supabase)).toEqual([`${linkedByDefault}=`])
 })
 
+test('a broken link is not suggested again after its removal, and is linked with others only if selected', async ({
+  panel,
+  page,
+  seed,
+  supabase,
+}) => {
+  const typed = 'home.hero.primary.href'
+  await seed({ [key]: '/carers' })
+  await panel.open()
+  const view = new ButtonsView(page)
+  await view.open()
+  await view.remove(key).press('Enter')
+  await panel.expectToast('Content Saved!', `${key} has no link now.`, 'success')
+  await expect(view.field(key)).toHaveValue('/careers')
+
+  await view.field(typed).fill('/nowhere')
+  await view.acceptAll.click()
+  const broken = view.plan.getByRole('listitem').filter({ hasText: '/nowhere' })
+  await expect(broken).toContainText('This site has no page at this address.')
+  await expect(broken.getByRole('checkbox')).not.toBeChecked()
+  await expect(view.plan.getByRole('checkbox', { checked: true })).toHaveCount(
+    (await view.plan.getByRole('checkbox').count()) - 1,
+  )
+  await broken.getByRole('checkbox').check()
+  await broken.getByRole('checkbox').uncheck()
+  await view.plan.getByRole('button', { name: /^Link \d+ buttons/ }).click()
+  await expect(view.plan).toHaveCount(0)
+  const stored = await valuesOf(supabase)
+  expect(stored).toContain(`${key}=/careers`)
+  expect(stored.filter((each) => each.startsWith(typed))).toEqual([])
+})
+
 guardedTest('suggests other hosts only if writing needs a sign-in', async ({ page }) => {
   await page.goto('/admin#buttons')
   const view = new ButtonsView(page)

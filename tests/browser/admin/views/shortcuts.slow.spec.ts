@@ -101,6 +101,31 @@ test('the same keys work in Site texts', async ({ panel, page }) => {
   await expect(texts.find).toHaveValue('')
 })
 
+test('Enter moves from “Find a text” to the best match, but nowhere without a match', async ({
+  panel,
+  page,
+  seed,
+}) => {
+  await seed({ one: '1' })
+  await panel.open()
+  const texts = new TextsView(page)
+  await page.keyboard.press('Control+k')
+  await page.keyboard.press('Enter')
+  await expect(texts.find, 'before anything is typed').toBeFocused()
+  await page.keyboard.type('company email')
+  await expect(texts.count).toHaveText(/^\d match(es)?$/)
+  await page.keyboard.press('Enter')
+  await expect(texts.rows.first()).toBeFocused()
+  await page.keyboard.press('e')
+  await expect(texts.field(email)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Control+k')
+  await texts.find.fill('nothing like this')
+  await expect(texts.region).toContainText('No texts match.')
+  await page.keyboard.press('Enter')
+  await expect(texts.find).toBeFocused()
+})
+
 test('? shows the shortcuts; dialogs disable all, and those without a modifier can be turned off', async ({
   panel,
   page,

@@ -18,12 +18,13 @@ test('finds one problem of each kind, leads to its text, and follows its correct
     'careers.hero.action.href': '/about#history',
     'contact.hero.title': '',
     'careers.hero.subtitle': 'TODO',
+    'locations.hero.title': 'Our\u200boffices',
     'not.of.the.site': 'Anything',
   })
   await panel.open()
   const check = new SiteCheckView(page)
   await check.open()
-  await check.expectChecked(7)
+  await check.expectChecked(8)
   await expect(check.row('link', 'home.hero.primary.href')).toContainText(
     'This site has no page at this address.',
   )
@@ -37,12 +38,13 @@ test('finds one problem of each kind, leads to its text, and follows its correct
   await expect(check.row('wording', 'careers.hero.subtitle')).toContainText(
     'Contains placeholder text: “TODO”.',
   )
+  await expect(check.row('wording', 'locations.hero.title')).toContainText('visitors cannot see: U+200B.')
   await expect(check.rows('unused')).toHaveCount(1)
   await expect(page.locator('iframe')).toHaveCount(0)
 
   // A change by somebody else.
   await saveText(supabase, { content_key: 'about.hero.subtitle' }, 'We test the chip')
-  await expect(check.rows('wording')).toHaveCount(1)
+  await expect(check.rows('wording')).toHaveCount(2)
 
   await check.edit('wide', 'about.hero.title').click()
   const pages = new PagesView(page)
@@ -51,7 +53,7 @@ test('finds one problem of each kind, leads to its text, and follows its correct
   await pages.field.press('Enter')
   await panel.expectToast('Content Saved!', 'about.hero.title updated.', 'success')
   await check.open()
-  await check.expectChecked(5)
+  await check.expectChecked(6)
   await expect(check.group('wide')).toContainText('Nothing found.')
   await check.edit('unused', 'not.of.the.site').click()
   await expect(panel.field('not.of.the.site')).toHaveValue('Anything')

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react'
 import type { Catalog } from '#app/admin/catalog/catalog.ts'
 import { history } from '#app/admin/copy/history.ts'
+import { historyFilter as texts } from '#app/admin/copy/restore.ts'
 import { passFocusToHeading } from '#app/admin/ui/pass-focus.ts'
 import { FilterDates } from './filter-dates.tsx'
 import { FilterLinks } from './filter-links.tsx'
@@ -23,8 +24,6 @@ interface FilterColumnProps {
   /** What else the column holds. */
   children: ReactNode
 }
-
-const { filter: texts } = history
 
 /** What the list shows. On a narrow screen, a button opens it. */
 export function FilterColumn({ filter, people, catalog, today, children }: FilterColumnProps) {

@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef } from 'react'
-import { history } from '#app/admin/copy/history.ts'
+import { historyFilter } from '#app/admin/copy/restore.ts'
 import { addDays } from '#app/admin/ui/days.ts'
 import { isDay } from '#content/dates/day.ts'
 import type { HistoryFilter } from './history-filter.ts'
@@ -18,7 +18,7 @@ export function FilterDates({ filter, today, onChange }: FilterDatesProps) {
     <div className="filter-dates">
       {(['from', 'to'] as const).map((name) => (
         <div key={name} className="filter-field">
-          <label htmlFor={id + name}>{history.filter[name]}</label>
+          <label htmlFor={id + name}>{historyFilter.dates[name]}</label>
           <DateInput
             id={id + name}
             min={addDays(today, -366)}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { history } from '#app/admin/copy/history.ts'
+import { historyFilter } from '#app/admin/copy/restore.ts'
 import { SearchField } from '#app/admin/ui/search-field.tsx'
 import type { HistoryFilter } from './history-filter.ts'
 import { replaceFilter } from './use-history-filter.ts'
@@ -26,7 +26,7 @@ export function FindChange({ filter }: { filter: HistoryFilter }) {
 
   return (
     <search className="find-change">
-      <SearchField id="find-change" words={history.filter.find} query={find} onChange={setFind} />
+      <SearchField id="find-change" words={historyFilter.find} query={find} onChange={setFind} hidesLabel />
     </search>
   )
 }

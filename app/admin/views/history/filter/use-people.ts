@@ -7,8 +7,8 @@ import { readPeople } from './read-people.ts'
 
 /** Returns the people to offer in the filter: up to 50 who changed something within a year, and everyone in the list. */
 export function usePeople(changesets: readonly Changeset[] | undefined): readonly string[] {
-  const { ask } = useStore()
-  const known = useQuery(() => ask(readPeople), 'people').answer?.value
+  const { request } = useStore()
+  const known = useQuery(() => request(readPeople), 'people').answer?.value
   return useMemo(() => {
     const listed = changesets?.map(({ changed_by_email }) => changed_by_email ?? signedOut) ?? []
     const people = new Set([...(known ?? []), ...listed])

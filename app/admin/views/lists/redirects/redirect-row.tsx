@@ -25,8 +25,13 @@ export function RedirectRow({ line, name, changes, onRemoved }: RedirectRowProps
   const { text, from, path, end, why } = line
   const { lock } = useAccess()
   const isHidden = end !== undefined && name !== undefined
+  /** As people read it, unless the line may contain anything. */
+  const address = end === undefined ? from : path
 
-  /** After one's own removal, a second Enter must not remove the next line, too. */
+  /**
+   * Whether the row is being removed here. The focus then does not move to its neighbor: a second Enter would remove that
+   * line, too.
+   */
   const isRemoving = useRef(false)
   const passFocus = useCallback((row: HTMLElement | null) => {
     const pass = passFocusToNeighbor(row)
@@ -39,7 +44,7 @@ export function RedirectRow({ line, name, changes, onRemoved }: RedirectRowProps
     isRemoving.current = true
     const removed = isHidden
       ? changes.apply(words.reasons.shown(name), removeRedirects(from), redirectNotices.shown(name))
-      : changes.apply(words.reasons.removed(from), removeLine(text), redirectNotices.removed(from))
+      : changes.apply(words.reasons.removed(address), removeLine(text), redirectNotices.removed(address))
     if (await removed) onRemoved()
     isRemoving.current = false
   }
@@ -47,7 +52,7 @@ export function RedirectRow({ line, name, changes, onRemoved }: RedirectRowProps
   return (
     <li ref={passFocus} className="named-row">
       <div className="row-name">
-        <h4>{isHidden ? name : <bdi>{end === undefined ? text : from}</bdi>}</h4>
+        <h4>{isHidden ? name : <bdi>{end === undefined ? text : path}</bdi>}</h4>
         {isHidden && <code>{path}</code>}
         {end === undefined ? (
           <p className="item-note">{words.isIgnored(why ?? '')}</p>
@@ -66,7 +71,7 @@ export function RedirectRow({ line, name, changes, onRemoved }: RedirectRowProps
         <button
           type="button"
           className="text-button"
-          aria-label={isHidden ? words.showOf(name) : words.removeOf(from)}
+          aria-label={isHidden ? words.showOf(name) : words.removeOf(address)}
           aria-disabled={changes.saving}
           onClick={remove}
           {...lockProps(lock, remove)}

@@ -73,11 +73,7 @@ export function RedirectsSection({ state, catalog, isRead }: RedirectsSectionPro
       {state.ignored && <p className="item-note">{words.ignored}</p>}
       {form === 'hide' && <HidePageForm {...{ shown, hideable, changes }} onClose={() => close('hide')} />}
       {form === 'add' && (
-        <OldAddressForm
-          {...{ shown, catalog, changes }}
-          lines={lines.map(({ text }) => text)}
-          onClose={() => close('add')}
-        />
+        <OldAddressForm {...{ shown, lines, catalog, changes }} onClose={() => close('add')} />
       )}
       {isRead && lines.length === 0 && <p className="content-none">{words.none}</p>}
       <ul>

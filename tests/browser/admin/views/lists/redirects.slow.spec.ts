@@ -23,7 +23,8 @@ test('an old address is added with a pasted link, refused if it cannot work, and
     ['/admin', 'The site needs this address itself.'],
     ['https://www.example.com/services/ate', 'To hide the page of a service or an industry, select'],
     ['/about', 'This is the address of a page.'],
-    ['our team', 'The old address must be a path such as /our-team'],
+    ['our team', 'The old address must be a short path such as /our-team'],
+    ['/our.team', 'with letters, digits, spaces, - and _ only.'],
   ] as const) {
     await address.fill(typed)
     await page.keyboard.press('Enter')
@@ -48,6 +49,52 @@ test('an old address is added with a pasted link, refused if it cannot work, and
   await panel.expectToast('Content Saved!', '/our-team no longer leads to a page.', 'success')
   await expect(section.row('/our-team')).toHaveCount(0)
   await expect(section.region.getByRole('heading', { level: 3 })).toBeFocused()
+})
+
+test('an address in the list, or of a hidden page, is not led elsewhere by adding it again', async ({
+  panel,
+  page,
+  seed,
+  supabase,
+}) => {
+  const lines = '/services/ate /services\n/our-team /careers'
+  await seed({ [redirectsKey]: lines })
+  await panel.open()
+  const section = new RedirectsSection(page)
+  await section.open()
+  await section.act('Add an old address…').click()
+  const address = section.addForm.getByLabel('Old address')
+  const inList = 'This address is already in the list and leads to /careers. Remove it there first.'
+  for (const [typed, why] of [
+    ['https://www.example.com/Our-Team/', inList],
+    ['/services/ate', 'This page is hidden and leads to /services.'],
+  ] as const) {
+    await address.fill(typed)
+    await page.keyboard.press('Enter')
+    await expect(section.addForm).toContainText(why)
+    await expect(address).toBeFocused()
+  }
+  await panel.quiet()
+  expect(await valuesOf(supabase)).toEqual([`${redirectsKey}=${lines}`])
+})
+
+test('an old address is shown with its letters, though its line has escapes', async ({
+  panel,
+  page,
+  supabase,
+}) => {
+  await panel.open()
+  const section = new RedirectsSection(page)
+  await section.open()
+  await section.act('Add an old address…').click()
+  await section.addForm.getByLabel('Old address').fill('/Über uns')
+  await section.addForm.getByRole('button', { name: 'Add this address' }).press('Enter')
+  await panel.expectToast('Content Saved!', '/über uns leads to /.', 'success')
+  await expect(section.row('/über uns')).toContainText('Old address. Leads to Home')
+  expect(await valuesOf(supabase)).toEqual([`${redirectsKey}=/%C3%BCber%20uns /`])
+  await section.act('Remove /über uns').click()
+  await panel.expectToast('Content Saved!', '/über uns no longer leads to a page.', 'success')
+  await expect(section.row('/über uns')).toHaveCount(0)
 })
 
 test('Escape closes a form without a change, and returns the focus', async ({ panel, page, supabase }) => {
@@ -82,6 +129,8 @@ test('a hidden page is named as such in Pages, can be edited there, and is shown
     'Retail (hidden)',
   )
   await expect(page.locator('.page-stage').getByRole('button').first()).toBeVisible()
+  // Its address leads to another page.
+  await expect(page.getByRole('link', { name: /^View .*page/ })).toHaveCount(0)
   await page.getByRole('link', { name: 'Show it again in Lists' }).click()
 
   const section = new RedirectsSection(page)

@@ -1,5 +1,5 @@
-// Removes invisible characters that come with a pasted text, or replaces them with plain spaces.
-import { controls } from '#app/admin/checks/control-characters.ts'
+// Invisible characters in a text: which ones a paste loses, and which ones the checks report.
+import { controls } from './control-characters.ts'
 
 export interface Cleaned {
   text: string
@@ -20,6 +20,10 @@ const joined = joiningScripts
   .map((script) => `\\p{scx=${script}}`)
   .join('')
 
+const directionMark = /[\u061c\u200e\u200f\u2066-\u2069]/
+const rightToLeftLetter =
+  /(?=\p{L})[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
+
 const pattern = new RegExp(
   [
     // Kept: regional flags, joiners inside emoji, and joiners after letters that use them.
@@ -32,16 +36,34 @@ const pattern = new RegExp(
   'gu',
 )
 
-/** Returns the text without invisible characters, except joiners inside emoji and in scripts that need them. */
+/** Returns the text without invisible characters, except those that emoji and some scripts need. */
 export function cleanText(text: string): Cleaned {
   let count = 0
-  const cleaned = text.replace(pattern, (found, ...rest) => {
-    const { kept, space } = rest.at(-1)
-    if (kept) return found
+  const cleaned = replaceInvisible(text, (_, isSpace) => {
     count++
-    return space ? ' ' : ''
+    return isSpace ? ' ' : ''
   })
   return { text: cleaned, count }
+}
+
+/** Returns the names of the invisible characters in a text, each once: `U+200B`. A hard space can be meant. */
+export function invisibleIn(text: string): string[] {
+  const names = new Set<string>()
+  replaceInvisible(text, (character, isSpace) => {
+    const code = character.codePointAt(0)?.toString(16).toUpperCase() ?? ''
+    if (!isSpace) names.add(`U+${code.padStart(4, '0')}`)
+    return character
+  })
+  return [...names]
+}
+
+/** Replaces each invisible character and each hard space, except joiners and direction marks where they are needed. */
+function replaceInvisible(text: string, replace: (character: string, isSpace: boolean) => string): string {
+  const needsMarks = rightToLeftLetter.test(text)
+  return text.replace(pattern, (found, ...rest) => {
+    const { kept, space } = rest.at(-1)
+    return kept || (needsMarks && directionMark.test(found)) ? found : replace(found, space !== undefined)
+  })
 }
 
 /** A browser turns each line break into a space, and so a paragraph break into two. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { asOneLine, cleanText } from './clean-text.ts'
+import { asOneLine, cleanText, invisibleIn } from './clean-text.ts'
 
 const some = fc.constantFrom(
   ...[
@@ -36,6 +36,7 @@ describe('invisible characters', () => {
     ['10\u00a0mV and\u202f5', '10 mV and 5', 2],
     ['joined\u200dnowhere', 'joinednowhere', 1],
     ['hidden\u{e0068}\u{e0069}', 'hidden', 2],
+    ['שלום \u202egnp.exe\u202c', 'שלום gnp.exe', 2],
     ['a\u0007bell, a\u0000 null, a\u007f\u0085 rest', 'abell, a null, a rest', 4],
   ])('are removed from %j', (pasted, cleaned, count) => {
     expect(cleanText(pasted)).toEqual({ text: cleaned, count })
@@ -48,6 +49,7 @@ describe('invisible characters', () => {
     ['the flag of Scotland', '\u{1f3f4}\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}'],
     ['Persian', 'می\u200cخواهم'],
     ['Hindi', 'क्\u200dष'],
+    ['Hebrew with numbers and Latin names', 'שלום\u200f (\u2066CI/CD\u2069) 10\u200e'],
     ['line breaks and tabs', 'a\n\tb'],
     ['a character that Unicode has not assigned', '\u{e0000}\u{e0002}'],
   ])('are kept in %s', (_, pasted) => {
@@ -70,6 +72,24 @@ describe('invisible characters', () => {
         expect(seen(cleanText(pasted).text)).toBe(seen(pasted))
       }),
     )
+  })
+})
+
+describe('the names of invisible characters', () => {
+  it.each([
+    ['zero\u200bwidth\u200b', ['U+200B']],
+    ['\ufeffmark, soft\u00adhyphen', ['U+FEFF', 'U+00AD']],
+    ['\u202egnp.exe', ['U+202E']],
+    ['left\u200eright', ['U+200E']],
+    ['hidden\u{e0068}', ['U+E0068']],
+    ['a\u0007bell', ['U+0007']],
+    ['10\u00a0mV', []],
+    ['a\n\tb', []],
+    ['\u{1f468}\u200d\u{1f469}', []],
+    ['می\u200cخواهم', []],
+    ['שלום\u200f (10)', []],
+  ])('in %j: %j', (text, names) => {
+    expect(invisibleIn(text)).toEqual(names)
   })
 })
 
