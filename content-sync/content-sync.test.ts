@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import type { ContentItem } from './content-item.ts'
-import { type Content, createContentSync } from './content-sync.ts'
+import { createContentSync, type SyncState } from './content-sync.ts'
 import type { ContentClient } from './database.ts'
 
 let idsRead = 0
@@ -39,7 +39,7 @@ function clientOf(rows: readonly ContentItem[]) {
 it('finds the keys of rows that are deleted at once without going through the list for each', async () => {
   const rows = Array.from({ length: 1000 }, (_, n) => row(n))
   const { client, send } = clientOf(rows)
-  let content: Content | undefined
+  let content: SyncState | undefined
   const keys: (string | undefined)[] = []
   const close = createContentSync(() => client, {
     updated(latest) {

@@ -9,7 +9,8 @@ import { throttle } from './throttle.ts'
 
 export type Connection = { state: 'connecting' } | { state: 'connected' } | { state: 'lost'; reason: string }
 
-export interface Content {
+/** The live copy, and how it is kept up to date. */
+export interface SyncState {
   /** Sorted by creation; undefined until the table has been read. */
   items: readonly ContentItem[] | undefined
   /** Why the last read failed. */
@@ -19,7 +20,7 @@ export interface Content {
   lastSynced: 'now' | number | undefined
 }
 
-export const initialContent: Content = {
+export const initialSyncState: SyncState = {
   items: undefined,
   loadError: undefined,
   connection: { state: 'connecting' },
@@ -27,7 +28,7 @@ export const initialContent: Content = {
 }
 
 export interface SyncListener {
-  updated(content: Content): void
+  updated(content: SyncState): void
   /** Called once per loss; the client keeps reconnecting by itself. */
   lost?(reason: string): void
   loadFailed?(reason: string): void
@@ -62,7 +63,7 @@ const batchMs = 20
 
 /** @param connect returns the same client each time it is called, or throws an error that says why there is none */
 export function createContentSync(connect: () => ContentClient, listener: SyncListener): ContentSync {
-  let content = initialContent
+  let content = initialSyncState
   let items = noItems
   let lastCall = 0
   let reading: Promise<void> | undefined
@@ -209,7 +210,7 @@ export function createContentSync(connect: () => ContentClient, listener: SyncLi
     set({ items: items.list })
   }
 
-  function set(change: Partial<Content>) {
+  function set(change: Partial<SyncState>) {
     content = { ...content, ...change }
     listener.updated(content)
   }

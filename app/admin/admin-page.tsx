@@ -55,9 +55,9 @@ export function AdminPage(props: AdminPageProps) {
   )
   const { items, loadError } = content
   const signedIn = access.email !== undefined
-  /** The id of the item to scroll to in Items, until it is reached. */
-  const [goal, setGoal] = useState<string>()
-  const reached = useCallback(() => setGoal(undefined), [])
+  /** The id of the item to scroll to in Items, until it is in sight. */
+  const [scrollTo, setScrollTo] = useState<string>()
+  const scrolled = useCallback(() => setScrollTo(undefined), [])
   const readFailed = loadError !== undefined
   useFollowedReleases(store.releases, access)
   const releases = useReleasesOf(store.releases)
@@ -89,7 +89,7 @@ export function AdminPage(props: AdminPageProps) {
 
   /** Shows an item of the list, from any view. */
   function goTo(id: string) {
-    setGoal(id)
+    setScrollTo(id)
     showView('items')
   }
 
@@ -137,9 +137,9 @@ export function AdminPage(props: AdminPageProps) {
         <DraftsBar items={items} catalogFailed={catalogState === 'failed'} onOpen={setOpen} onGoTo={goTo} />
         <Activity mode={current === 'items' ? 'visible' : 'hidden'}>
           <ItemsView
-            {...{ items, readFailed, textStates, open, goal }}
+            {...{ items, readFailed, textStates, open, scrollTo }}
             onOpen={setOpen}
-            onReached={reached}
+            onScrolled={scrolled}
           />
           <HeadingFocus focusLost={focusLost} />
         </Activity>

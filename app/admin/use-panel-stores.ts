@@ -3,7 +3,7 @@ import type { PageContext } from '#app/sections/page-context.ts'
 import { browserClient } from '#app/supabase.ts'
 import { toast } from '#app/toast/toast.ts'
 import { type OverrideRules, whyIgnored } from '#content/keys/overrides.ts'
-import { initialContent } from '#content-sync/content-sync.ts'
+import { initialSyncState } from '#content-sync/content-sync.ts'
 import type { Differences } from '#content-sync/differences.ts'
 import { createAccessStore, initialAccess } from './access/access-store.ts'
 import { nameOf, textOf } from './catalog/use-catalog.ts'
@@ -42,7 +42,7 @@ export function usePanelStores(supabase: PageContext['supabase'], rules: Overrid
     }
   })
   const access = useSyncExternalStore(subscribe.toAccess, accessStore.getAccess, () => initialAccess)
-  const content = useSyncExternalStore(subscribe.toContent, store.getContent, () => initialContent)
+  const content = useSyncExternalStore(subscribe.toContent, store.getContent, () => initialSyncState)
   const missed = useSyncExternalStore(store.subscribeMissed, store.getMissed, () => nothingMissed)
   useEffect(() => followNetwork(connect), [connect])
   useReadOnReturn(content.connection.state === 'lost', store.readAll)

@@ -3,10 +3,10 @@
 // option; the error codes are its own.
 import type { IncomingMessage } from 'node:http'
 import bcrypt from 'bcryptjs'
-import type { Query } from '#backend/database/query.ts'
 import type { Fetch } from '#backend/fetch.ts'
 import type { Keys } from '#backend/keys.ts'
 import { findPasswordProblem, hashCost } from '#backend/passwords/password-rules.ts'
+import type { Query } from '#backend/query.ts'
 import type { Refusal } from '#backend/refusal.ts'
 import { lockSessions } from '#backend/sessions/lock-sessions.ts'
 import { passwordHash } from '#backend/sessions/token-endpoint.ts'

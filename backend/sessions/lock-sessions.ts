@@ -1,4 +1,4 @@
-import type { Query } from '#backend/database/query.ts'
+import type { Query } from '#backend/query.ts'
 
 /**
  * Locks the sessions of an account until the end of the transaction, which replaces the password and then ends them. Sessions

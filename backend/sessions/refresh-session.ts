@@ -2,7 +2,7 @@
 // rules of its newer kind (supabase/auth, internal/tokens/service.go). Tabs that wake up together send the same token, and
 // a client may lose a response. All of them get the currently active token.
 import { randomUUID } from 'node:crypto'
-import type { Query } from '#backend/database/query.ts'
+import type { Query } from '#backend/query.ts'
 import type { Refusal } from '#backend/refusal.ts'
 import type { Session } from './access-token-claims.ts'
 

@@ -1,10 +1,10 @@
 // Answers `POST /auth/v1/token`. Auth checks passwords. Refreshing a session and building its access token happen here.
 
 import { z } from 'zod'
-import type { Query } from '#backend/database/query.ts'
 import type { Fetch } from '#backend/fetch.ts'
 import { signJwt, verifyJwt } from '#backend/jwt.ts'
 import type { Keys } from '#backend/keys.ts'
+import type { Query } from '#backend/query.ts'
 import { type Refusal, toErrorResponse } from '#backend/refusal.ts'
 import {
   type Account,

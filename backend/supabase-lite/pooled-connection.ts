@@ -1,11 +1,11 @@
 // The library's connection to PostgreSQL: runs on a pool that survives the loss of a connection, limits time and
 // memory, and corrects the library where it differs from PostgREST.
 import { connectionName, type DatabaseTarget } from '#backend/database/connect.ts'
-import type { Query } from '#backend/database/query.ts'
 import { ReservingPool } from '#backend/database/reserving-pool.ts'
 import { sessionSettings } from '#backend/database/session-settings.ts'
 import { timestampToIso } from '#backend/iso-timestamp.ts'
 import { type Claims, isRequestRole } from '#backend/jwt.ts'
+import type { Query } from '#backend/query.ts'
 import { estimateCount, isPlannerCount } from '#backend/rest/estimated-count.ts'
 import { castParametersFromText, correctArguments } from '#backend/rest/function-arguments.ts'
 import { rethrowWithoutDetails, toLibraryError } from '#backend/rest/postgrest-errors.ts'

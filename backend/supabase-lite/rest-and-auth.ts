@@ -1,10 +1,10 @@
 // REST and Auth on PostgreSQL through @supabase/lite, corrected to answer like PostgREST and GoTrue.
 import type { DatabaseTarget } from '#backend/database/connect.ts'
 import { exposedSchemas } from '#backend/database/exposed-schemas.ts'
-import type { Query } from '#backend/database/query.ts'
 import type { Claims } from '#backend/jwt.ts'
 import type { Keys } from '#backend/keys.ts'
 import { moveHashingToThread } from '#backend/passwords/password-thread.ts'
+import type { Query } from '#backend/query.ts'
 import { shapeLimits } from '#backend/request-shape/shape-limits.ts'
 import { logServerError, withPostgrestError } from '#backend/rest/postgrest-errors.ts'
 import { fetchLikePostgrest } from '#backend/rest/postgrest-reads.ts'

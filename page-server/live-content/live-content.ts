@@ -7,7 +7,7 @@ import type { Site } from '#content/default-content.ts'
 import { applyOverrides } from '#content/keys/site-texts.ts'
 import { overrideRules, type Writers } from '#content/keys/writers.ts'
 import { siteForVisitors } from '#content/site-for-visitors.ts'
-import { type Content, createContentSync, initialContent } from '#content-sync/content-sync.ts'
+import { createContentSync, initialSyncState, type SyncState } from '#content-sync/content-sync.ts'
 import { throttle } from '#content-sync/throttle.ts'
 import type { Log } from '#server/log.ts'
 import type { ContentSource } from './content-source.ts'
@@ -64,7 +64,7 @@ export function createLiveContent(options: LiveContentOptions): LiveContent {
   let synced: readonly DatedOverride[] | undefined
   let merged: Site | undefined
   let closingTimer: ReturnType<typeof setTimeout> | undefined
-  let content = initialContent
+  let content = initialSyncState
   let hasWarned = false
   let stopped = false
   let saving = Promise.resolve()
@@ -145,7 +145,7 @@ export function createLiveContent(options: LiveContentOptions): LiveContent {
     },
   }
 
-  function updated(next: Content) {
+  function updated(next: SyncState) {
     content = next
     const { items, loadError, connection } = next
     if (items && items !== synced) {

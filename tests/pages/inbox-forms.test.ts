@@ -52,9 +52,7 @@ describe('without an inbox', () => {
   it('no page has an application form, a hidden part, or a style or script for them', async () => {
     for (const path of pathsOf(site)) {
       const body = await bodyOf(path, { inbox: false })
-      expect(body, path).not.toMatch(
-        /method="post"|id="sent"|form-sent|form-trap|data-problem|maxlength/i,
-      )
+      expect(body, path).not.toMatch(/method="post"|id="sent"|form-sent|form-trap|data-problem|maxlength/i)
       expect(script.exec(body)?.[1], path).not.toContain('application/json')
     }
   })

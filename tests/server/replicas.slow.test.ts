@@ -11,7 +11,7 @@ import { connect, urlTarget } from '#backend/database/connect.ts'
 import { listenerName } from '#backend/database/other-processes.ts'
 import { loadKeys } from '#backend/keys.ts'
 import { redirectsKey } from '#content/redirects/redirect-lines.ts'
-import { type Content, createContentSync } from '#content-sync/content-sync.ts'
+import { createContentSync, type SyncState } from '#content-sync/content-sync.ts'
 import type { ContentClient, Database } from '#content-sync/database.ts'
 import { addAccounts, password } from '#testing/accounts.ts'
 import { connectClient } from '#testing/client.ts'
@@ -271,7 +271,7 @@ describe('behind a proxy that distributes requests in turn', () => {
 /** The panel's list, on its own client. */
 function openPanel(url: string) {
   const client = clientOf(url)
-  let content: Content | undefined
+  let content: SyncState | undefined
   const close = createContentSync(() => client, {
     updated(now) {
       content = now

@@ -36,14 +36,14 @@ export function AccessBar({ access, writers, isLive }: AccessBarProps) {
 
 /** In the bar, where the account will be: offers to sign in to users who may only read until then. */
 export function SignedOut({ access, writers }: AccessProps) {
-  const { ask } = useAccessStore()
+  const { openSignIn } = useAccessStore()
   if (textOf(access, writers) !== texts.signedOut) return null
   return (
     <section className="signed-out" aria-label={texts.label}>
       <p role="status" id={lockReasonId}>
         {texts.signedOut}
       </p>
-      <Button onClick={() => ask()}>{texts.signIn}</Button>
+      <Button onClick={() => openSignIn()}>{texts.signIn}</Button>
     </section>
   )
 }

@@ -63,8 +63,8 @@ export function createAccessStore(connect: () => ContentClient) {
     subscribe: access.subscribe,
 
     /** Opens the sign-in dialog. */
-    ask: (next?: () => void) => set({ signIn: { why: 'asked', next } }),
-    dismiss: () => set({ signIn: undefined }),
+    openSignIn: (next?: () => void) => set({ signIn: { why: 'asked', next } }),
+    closeSignIn: () => set({ signIn: undefined }),
 
     /** @returns why it failed, in words, or undefined if it succeeded */
     async signIn(email: string, password: string): Promise<string | undefined> {

@@ -29,7 +29,7 @@ interface LockedProps extends Lock {
   wasShown: boolean
 }
 
-function Locked({ ask, wasShown }: LockedProps) {
+function Locked({ openSignIn, wasShown }: LockedProps) {
   const reason = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     // The focus was in the view.
@@ -42,10 +42,10 @@ function Locked({ ask, wasShown }: LockedProps) {
   return (
     <div className="editors-only">
       <p ref={reason} tabIndex={-1}>
-        {ask ? access.viewLocked : access.viewLockedHere}
+        {openSignIn ? access.viewLocked : access.viewLockedHere}
       </p>
-      {ask && (
-        <Button tone="outline" onClick={() => ask()}>
+      {openSignIn && (
+        <Button tone="outline" onClick={() => openSignIn()}>
           {access.signIn}
         </Button>
       )}

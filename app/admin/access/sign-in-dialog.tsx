@@ -97,7 +97,7 @@ export function SignInDialog({ why, email, next, contact }: SignInDialogProps) {
       ref={openAtEmptyField}
       className="dialog account-dialog"
       aria-labelledby={title}
-      onClose={store.dismiss}
+      onClose={store.closeSignIn}
     >
       <h2 id={title} className="dialog-title">
         {signIn.title}

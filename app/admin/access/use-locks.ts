@@ -18,7 +18,7 @@ export function useLocks({ access, writers, accessStore, isReleaseOpen }: LocksO
   const locked = isReleaseOpen === undefined ? mayWrite === false : !isReleaseOpen
   const isStranger = mayWrite === false && !isAuthor
   const lock = useMemo<Lock>(
-    () => (signedIn || writers === 'local' ? {} : { ask: accessStore.ask }),
+    () => (signedIn || writers === 'local' ? {} : { openSignIn: accessStore.openSignIn }),
     [signedIn, writers, accessStore],
   )
   return { lock: locked ? lock : undefined, readLock: isStranger ? lock : undefined }

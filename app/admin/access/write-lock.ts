@@ -5,13 +5,17 @@ export const lockReasonId = 'access-reason'
 
 export interface Lock {
   /** Opens the sign-in dialog, if signing in would help. `next` is done after signing in. */
-  ask?: (next?: () => void) => void
+  openSignIn?: (next?: () => void) => void
 }
 
 /** Returns props for a form's submit button. Submitting a locked form is handled by the form itself. */
 export function submitLock(lock: Lock | undefined) {
   if (!lock) return {}
-  return { 'aria-describedby': lockReasonId, 'data-locked': '', ...(!lock.ask && { 'aria-disabled': true }) }
+  return {
+    'aria-describedby': lockReasonId,
+    'data-locked': '',
+    ...(!lock.openSignIn && { 'aria-disabled': true }),
+  }
 }
 
 /**
@@ -19,5 +23,5 @@ export function submitLock(lock: Lock | undefined) {
  * @param next what to do after signing in; without it, the user presses the button again
  */
 export function lockProps(lock: Lock | undefined, next?: () => void) {
-  return lock ? { ...submitLock(lock), onClick: () => lock.ask?.(next) } : {}
+  return lock ? { ...submitLock(lock), onClick: () => lock.openSignIn?.(next) } : {}
 }

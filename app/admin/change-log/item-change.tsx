@@ -25,7 +25,7 @@ export function ItemChange({ change, within, undone, children }: ItemChangeProps
   const event = eventOf(change)
   const isText = useSite().catalog?.byKey.has(keyOf(change))
   const words = { ...history.event, ...(isText && history.textEvent) }
-  const said = (
+  const summary = (
     <>
       <span className="change-event" data-event={isText ? undefined : event}>
         {words[event]}
@@ -39,7 +39,7 @@ export function ItemChange({ change, within, undone, children }: ItemChangeProps
     <>
       {within === 'changeset' ? (
         <div className="change-head">
-          {said}
+          {summary}
           <TextLabel textKey={keyOf(change)} />
           {children}
         </div>
@@ -49,8 +49,8 @@ export function ItemChange({ change, within, undone, children }: ItemChangeProps
           <span className="change-who">
             <Person email={email} />
           </span>
-          <span className="change-said">
-            {said}
+          <span className="change-summary">
+            {summary}
             {reason !== null && <span className="change-reason">{reasonOf(reason, undone)}</span>}
           </span>
           {children}

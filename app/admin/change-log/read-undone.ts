@@ -39,7 +39,7 @@ export function undoneReasons(change: Row, changes: readonly Row[]): string[] {
 /** What an undo has undone. */
 export interface Undone {
   /** The id of the changeset; undefined if the history no longer has it. */
-  step: string | undefined
+  changesetId: string | undefined
   /** As `undoneReasons` returns them. */
   reasons: readonly string[]
 }
@@ -62,7 +62,7 @@ export async function readUndone(
   return new Map(
     undos.map((undo) => [
       undo.step,
-      { step: undoneBy(undo, data)?.step, reasons: undoneReasons(undo, data) },
+      { changesetId: undoneBy(undo, data)?.step, reasons: undoneReasons(undo, data) },
     ]),
   )
 }
@@ -70,7 +70,7 @@ export async function readUndone(
 /** What became of a changeset that was undone, perhaps redone, and so on. */
 export interface LastUndo {
   /** The id of the newest undo or, if there was none, of the changeset itself. */
-  step: string
+  latestId: string
   /** When it was undone, unless it was redone since. */
   undoneAt: string | undefined
 }
@@ -101,11 +101,11 @@ export async function readLastUndos(
   }
   return new Map(
     firsts.map(({ id, step, item_id }) => {
-      const last: LastUndo = { step, undoneAt: undefined }
+      const last: LastUndo = { latestId: step, undoneAt: undefined }
       for (const row of later) {
-        if (row.item_id !== item_id || row.id < id || row.step === last.step) continue
+        if (row.item_id !== item_id || row.id < id || row.step === last.latestId) continue
         if (row.reason !== undoReason) break
-        last.step = row.step
+        last.latestId = row.step
         last.undoneAt = last.undoneAt === undefined ? row.changed_at : undefined
       }
       return [step, last]
@@ -129,12 +129,12 @@ export async function readUndoState(
   if (!last) return undefined
   if (last.undoneAt !== undefined) return { undoable: undefined, undoneAt: last.undoneAt }
   const { data: firsts } = await readColumns(client)
-    .eq('step', last.step)
+    .eq('step', last.latestId)
     .filter('opens', 'is', true)
     .throwOnError()
   const { data: changesets } = await client
     .rpc('content_steps', { older_than: (firsts[0]?.id ?? 0) + 1, most: 1 })
     .abortSignal(requestTimeout())
     .throwOnError()
-  return { undoable: changesets[0]?.overtaken ? undefined : last.step, undoneAt: undefined }
+  return { undoable: changesets[0]?.overtaken ? undefined : last.latestId, undoneAt: undefined }
 }

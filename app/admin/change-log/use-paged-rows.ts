@@ -2,15 +2,15 @@ import { useRef } from 'react'
 import { useQuery } from '#app/admin/connection/use-query.ts'
 import type { Page } from './read-history.ts'
 
-interface Pages<T> {
+interface PagedRows<T> {
   /** Undefined until the first page has been read. */
   rows: readonly T[] | undefined
-  more: boolean
+  hasMore: boolean
   /** Why the last request failed. */
   problem: string | undefined
   reading: boolean
   /** Reads all pages again, and one more. */
-  older(): void
+  readOlder(): void
   /** Repeats the failed request. */
   retry(): void
 }
@@ -20,10 +20,10 @@ interface Pages<T> {
  * @param read reads the page after the row with the given id, or the first page
  * @param version when it changes, all pages are read again
  */
-export function usePages<T extends { id: number }>(
+export function usePagedRows<T extends { id: number }>(
   read: (olderThan: number | undefined) => Promise<Page<T>>,
   version: unknown,
-): Pages<T> {
+): PagedRows<T> {
   const wantedPages = useRef(1)
   const { answer, problem, asking, again } = useQuery(readWanted, version)
 
@@ -38,10 +38,10 @@ export function usePages<T extends { id: number }>(
 
   return {
     rows: answer?.value.rows,
-    more: answer?.value.more ?? false,
+    hasMore: answer?.value.more ?? false,
     problem,
     reading: asking,
-    older() {
+    readOlder() {
       wantedPages.current++
       again()
     },

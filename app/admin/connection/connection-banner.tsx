@@ -2,7 +2,7 @@ import { admin } from '#app/admin/copy/admin.ts'
 import { adminItems } from '#app/admin/copy/items.ts'
 import { exactTime, shortTime, timeOfDay } from '#app/admin/ui/times.ts'
 import { useMinute } from '#app/admin/ui/use-minute.ts'
-import type { Content } from '#content-sync/content-sync.ts'
+import type { SyncState } from '#content-sync/content-sync.ts'
 import { useOnline } from './network.ts'
 import { Waveform } from './waveform.tsx'
 import './connection-banner.css'
@@ -10,7 +10,7 @@ import './connection-banner.css'
 /**
  * Whether changes by others appear live: connecting, connected, or not and why. It also says how old the list may be.
  */
-export function ConnectionBanner({ connection, lastSynced }: Pick<Content, 'connection' | 'lastSynced'>) {
+export function ConnectionBanner({ connection, lastSynced }: Pick<SyncState, 'connection' | 'lastSynced'>) {
   const online = useOnline()
   const offline = online ? undefined : adminItems.sync.offline
   const isLost = Boolean(offline) || connection.state === 'lost'
@@ -34,7 +34,7 @@ export function ConnectionBanner({ connection, lastSynced }: Pick<Content, 'conn
   )
 }
 
-const meaningOf = (connection: Content['connection']) =>
+const meaningOf = (connection: SyncState['connection']) =>
   connection.state === 'lost'
     ? admin.liveFailed(connection.reason)
     : admin.connection[connection.state].meaning

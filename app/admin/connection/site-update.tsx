@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { siteUpdate } from '#app/admin/copy/site-update.ts'
 import { Button } from '#app/ui/button.tsx'
-import type { Content } from '#content-sync/content-sync.ts'
+import type { SyncState } from '#content-sync/content-sync.ts'
 import './site-update.css'
 
 /**
@@ -9,7 +9,7 @@ import './site-update.css'
  * them with a change would replace the new default without having seen it. Asks whenever Realtime is connected again, as after a
  * restart of the site, and when somebody returns to the tab, because the Realtime of a hosted project does not restart with the site.
  */
-export function SiteUpdate({ connection }: { connection: Content['connection']['state'] }) {
+export function SiteUpdate({ connection }: { connection: SyncState['connection']['state'] }) {
   const [isUpdated, setUpdated] = useState(false)
   const [wasLost, setWasLost] = useState(false)
   if (connection === 'lost' && !wasLost) setWasLost(true)

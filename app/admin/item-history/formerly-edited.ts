@@ -18,13 +18,13 @@ export const useWasEdited = (key: string) => useContext(FormerlyEdited).has(key)
  * missing.
  */
 export function useFormerlyEditedKeys(items: readonly ContentItem[] | undefined): ReadonlySet<string> {
-  const { ask } = useStore()
+  const { request } = useStore()
   const { catalog } = useSite()
   const { keepsHistory, readLock } = useAccess()
   const readable = catalog && keepsHistory && !readLock
   const { answer } = useQuery(async () => {
     const known = catalog?.texts.map(({ key }) => key) ?? []
-    return readable ? await ask((client) => readDeletedKeys(client, known)) : none
+    return readable ? await request((client) => readDeletedKeys(client, known)) : none
   }, readable && items?.length)
   return answer?.value ?? none
 }

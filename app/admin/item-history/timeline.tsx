@@ -6,7 +6,7 @@ import { ItemChange } from '#app/admin/change-log/item-change.tsx'
 import { LoadMore } from '#app/admin/change-log/load-more.tsx'
 import { readChanges, type Subject } from '#app/admin/change-log/read-history.ts'
 import { undoneReasons } from '#app/admin/change-log/read-undone.ts'
-import { usePages } from '#app/admin/change-log/use-pages.ts'
+import { usePagedRows } from '#app/admin/change-log/use-paged-rows.ts'
 import { history, historyNotices } from '#app/admin/copy/history.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
 import { exactTime, zoneName } from '#app/admin/ui/times.ts'
@@ -24,9 +24,9 @@ export interface TimelineProps {
 
 /** All versions of a text, newest first, each with a button to restore it. It follows the item while it is open. */
 export function Timeline({ subject, item }: TimelineProps) {
-  const { ask } = useStore()
-  const pages = usePages(
-    (olderThan) => ask((client) => readChanges(client, subject, olderThan)),
+  const { request } = useStore()
+  const pages = usePagedRows(
+    (olderThan) => request((client) => readChanges(client, subject, olderThan)),
     item?.updated_at,
   )
   const { rows = [] } = pages

@@ -4,9 +4,9 @@ import type { ReadableRelease } from './page-frame.ts'
 /** Returns a release with the session that may read it; undefined for the live site. */
 export async function readableRelease(
   id: string | undefined,
-  ask: ContentStore['ask'],
+  request: ContentStore['request'],
 ): Promise<ReadableRelease | undefined> {
   if (id === undefined) return undefined
-  const { data } = await ask(({ auth }) => auth.getSession())
+  const { data } = await request(({ auth }) => auth.getSession())
   return { id, accessToken: data.session?.access_token }
 }

@@ -40,11 +40,11 @@ export function findPlaces(
     if (keys.length > 0) places.push({ node, attribute: undefined, keys, compose: undefined })
   }
 
-  function add(node: Text | Element, said: string, markedSaid: string, attribute?: string) {
-    const keys = keysIn(markedSaid)
+  function add(node: Text | Element, rendered: string, markedText: string, attribute?: string) {
+    const keys = keysIn(markedText)
     if (keys.length === 0) return
-    const byNumber = composerOf(markedSaid)
-    const isComposed = normalized(byNumber((number) => texts[number]?.value ?? '')) === said
+    const byNumber = composerOf(markedText)
+    const isComposed = normalized(byNumber((number) => texts[number]?.value ?? '')) === rendered
     const compose = (textOf: (key: string) => string) =>
       normalized(
         byNumber((number) => {

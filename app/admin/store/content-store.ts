@@ -66,7 +66,7 @@ export function createContentStore(options: StoreOptions) {
     editing: createPresence(connect),
 
     /** Sends a request that the list cannot answer. */
-    ask: <T>(question: (client: ContentClient) => Promise<T>): Promise<T> => question(connect()),
+    request: <T>(question: (client: ContentClient) => Promise<T>): Promise<T> => question(connect()),
 
     /**
      * Publishes a release.

@@ -3,7 +3,7 @@
 import { adminNotices } from '#app/admin/copy/admin.ts'
 import { adminItems } from '#app/admin/copy/items.ts'
 import { createObservable } from '#app/admin/ui/observable.ts'
-import { createContentSync, initialContent } from '#content-sync/content-sync.ts'
+import { createContentSync, initialSyncState } from '#content-sync/content-sync.ts'
 import { type Differences, differences } from '#content-sync/differences.ts'
 import type { Echoes } from './echoes.ts'
 import type { StoreOptions } from './store-options.ts'
@@ -16,7 +16,7 @@ export type LiveList = ReturnType<typeof createLiveList>
 
 /** Connects with the first subscriber to `content`, and disconnects after the last one leaves. */
 export function createLiveList({ connect, notify, echoes }: LiveListOptions) {
-  const content = createObservable(initialContent, () => sync.open())
+  const content = createObservable(initialSyncState, () => sync.open())
   /** What was missed each time the connection was lost, until it is dismissed. */
   const missed = createObservable<readonly Differences[]>([])
 

@@ -16,10 +16,10 @@ it('finds the texts that other windows have open', () => {
 })
 
 it('ignores everything but texts', () => {
-  const said = [undefined, null, 5, {}, ['about.hero.title'], true].map((text) => ({ presence_ref, text }))
+  const odd = [undefined, null, 5, {}, ['about.hero.title'], true].map((text) => ({ presence_ref, text }))
   const state = Object.fromEntries([
     ['__proto__', [{ presence_ref, text: 'a' }]],
-    ['ann', [{ presence_ref }, ...said]],
+    ['ann', [{ presence_ref }, ...odd]],
   ])
   expect([...keysElsewhere(state, 'me')]).toEqual(['a'])
 })

@@ -14,8 +14,8 @@ const tellIntervalMs = 7000
 /** How long to wait before joining again after the server closed the channel, in milliseconds. */
 const rejoinDelayMs = 30_000
 
-/** What each window says about itself. Others may have said anything. */
-type Said = { text?: unknown }
+/** What each window tells the others about itself. Anyone may send anything. */
+type PresencePayload = { text?: unknown }
 
 const nothing: ReadonlySet<string> = new Set()
 
@@ -90,7 +90,7 @@ export function createPresence(connect: () => ContentClient) {
       if (joined?.channel !== channel) return
       joined.told = openKey
       if (openKey === undefined) channel.untrack()
-      else channel.track({ text: openKey } satisfies Said)
+      else channel.track({ text: openKey } satisfies PresencePayload)
     })
     const { promise, resolve: end } = Promise.withResolvers<string | undefined>()
     const stop = () => end(undefined)
@@ -118,8 +118,11 @@ export function createPresence(connect: () => ContentClient) {
 }
 
 /** @param me the name of this window */
-export function keysElsewhere(state: RealtimePresenceState<Said>, me: string): ReadonlySet<string> {
+export function keysElsewhere(
+  state: RealtimePresenceState<PresencePayload>,
+  me: string,
+): ReadonlySet<string> {
   const others = Object.entries(state).filter(([name]) => name !== me)
-  const said = others.flatMap(([, windows]) => windows.map(({ text }) => text))
-  return new Set(said.filter((text) => typeof text === 'string'))
+  const texts = others.flatMap(([, windows]) => windows.map(({ text }) => text))
+  return new Set(texts.filter((text) => typeof text === 'string'))
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { initialContent } from '#content-sync/content-sync.ts'
+import { initialSyncState } from '#content-sync/content-sync.ts'
 import { useStore } from './store-context.ts'
 
 /** The items of the live site, whatever receives changes now; undefined until they have been read. */
@@ -8,6 +8,6 @@ export function useLiveItems() {
   return useSyncExternalStore(
     live.subscribe,
     () => live.get().items,
-    () => initialContent.items,
+    () => initialSyncState.items,
   )
 }

@@ -1,5 +1,5 @@
 import { createObservable, type Observable } from '#app/admin/ui/observable.ts'
-import type { Content } from '#content-sync/content-sync.ts'
+import type { SyncState } from '#content-sync/content-sync.ts'
 import { overlayEdits } from './overlay-edits.ts'
 import type { ReleaseStore } from './release-store.ts'
 
@@ -8,11 +8,11 @@ import type { ReleaseStore } from './release-store.ts'
  * there are no items, so that nobody takes the live texts for those of the release.
  */
 export function createTargetContent(
-  live: Observable<Content>,
+  live: Observable<SyncState>,
   releases: Pick<ReleaseStore, 'getState' | 'subscribe'>,
-): Pick<Observable<Content>, 'get' | 'subscribe'> {
+): Pick<Observable<SyncState>, 'get' | 'subscribe'> {
   /** What the last content was made from. */
-  let from: { content: Content; state: ReturnType<ReleaseStore['getState']> } | undefined
+  let from: { content: SyncState; state: ReturnType<ReleaseStore['getState']> } | undefined
   const content = createObservable(live.get(), () => {
     const ends = [live.subscribe(update), releases.subscribe(update)]
     update()

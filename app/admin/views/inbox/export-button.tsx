@@ -12,7 +12,7 @@ import { failureWithoutPeriod } from './message/failure-without-period.ts'
 
 /** Saves everything that the search and the filter find, also what is not loaded yet. */
 export function ExportButton({ query, disabled }: { query: InboxQuery; disabled: boolean }) {
-  const { ask } = useStore()
+  const { request } = useStore()
   const [done, setDone] = useState<number>()
   const exporting = done !== undefined
 
@@ -22,7 +22,7 @@ export function ExportButton({ query, disabled }: { query: InboxQuery; disabled:
       const rows: InboxMessage[] = []
       let last: InboxMessage | undefined
       do {
-        const part = await ask((client) => readMessages(client, query, last, rowsPerRequest))
+        const part = await request((client) => readMessages(client, query, last, rowsPerRequest))
         rows.push(...part.rows)
         last = part.more ? part.last : undefined
         setDone(rows.length)

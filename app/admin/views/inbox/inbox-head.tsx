@@ -3,8 +3,8 @@ import { history } from '#app/admin/copy/history.ts'
 import { inbox } from '#app/admin/copy/inbox.ts'
 import { type InboxQuery, inboxFilters } from '#app/admin/inbox-state/inbox-query.ts'
 import { setParams } from '#app/admin/navigation/address.ts'
-import { Choice } from '#app/admin/ui/choice.tsx'
 import { SearchField } from '#app/admin/ui/search-field.tsx'
+import { SegmentedControl } from '#app/admin/ui/segmented-control.tsx'
 import { zoneName } from '#app/admin/ui/times.ts'
 import { ExportButton } from './export-button.tsx'
 
@@ -45,14 +45,14 @@ export function InboxHead({ query, typed, count, listed, isPartial, heading }: I
           hidesLabel
         />
       </search>
-      <Choice
+      <SegmentedControl
         label={filter.label}
         options={inboxFilters}
         chosen={query.filter}
         onChoose={(show) => setParams('inbox', { show: show === 'all' ? undefined : show })}
       >
         {(option) => filter.options[option]}
-      </Choice>
+      </SegmentedControl>
       <ExportButton query={query} disabled={!count && !isPartial} />
     </div>
   )

@@ -25,7 +25,7 @@ const rowPx = 84
 
 /** The messages found, with more of them when the end comes into view. */
 export function MessageList({ list, query, params, openId }: MessageListProps) {
-  const { rows, more, problem, reading, stale, older, retry } = list
+  const { rows, hasMore, problem, reading, stale, readOlder, retry } = list
   const subject = printQuery(query)
   const rowsElement = useRowFocus(rows)
   // When the message is closed, the focus returns to its row.
@@ -35,7 +35,7 @@ export function MessageList({ list, query, params, openId }: MessageListProps) {
   function loadMore(end: HTMLElement | null) {
     if (!end || reading) return
     // A busy page reports several states at once, of which the last is the current one.
-    const observer = new IntersectionObserver((states) => states.at(-1)?.isIntersecting && older())
+    const observer = new IntersectionObserver((states) => states.at(-1)?.isIntersecting && readOlder())
     observer.observe(end)
     return () => observer.disconnect()
   }
@@ -75,11 +75,11 @@ export function MessageList({ list, query, params, openId }: MessageListProps) {
       ) : (
         <>
           {!rows && <p className="list-foot">{inbox.loading}</p>}
-          {rows?.length === 0 && !stale && !more && <NoMessages query={query} />}
-          {rows && more && (
+          {rows?.length === 0 && !stale && !hasMore && <NoMessages query={query} />}
+          {rows && hasMore && (
             <div ref={passFocusToHeading}>
               <div className="list-foot" ref={loadMore}>
-                <Button tone="outline" aria-disabled={reading} onClick={() => reading || older()}>
+                <Button tone="outline" aria-disabled={reading} onClick={() => reading || readOlder()}>
                   {reading ? inbox.loading : inbox.older}
                 </Button>
               </div>

@@ -26,11 +26,11 @@ type Answer = MessagePage & {
 
 /** Loads the messages that a query finds, page by page. */
 export function useMessages({ query, version, patches, openId }: MessagesSubject) {
-  const { ask } = useStore()
+  const { request } = useStore()
   const about = printQuery(query)
   const wanted = useRef({ about, count: pageSize })
   const subject = useMemo(() => ({ about, version }), [about, version])
-  const { answer, problem, asking, again } = useQuery(() => ask(read), subject)
+  const { answer, problem, asking, again } = useQuery(() => request(read), subject)
   const last = answer?.of.about === about ? answer.value : undefined
 
   async function read(client: ContentClient): Promise<Answer> {
@@ -59,7 +59,7 @@ export function useMessages({ query, version, patches, openId }: MessagesSubject
     return rows.toSpliced(index < 0 ? rows.length : index, 0, open)
   }
 
-  const more = answer?.value.more ?? false
+  const hasMore = answer?.value.more ?? false
   const rows = useMemo(
     () => answer?.value.rows.flatMap((row) => patched(row, patches, answer.value.asked) ?? []),
     [answer, patches],
@@ -69,13 +69,13 @@ export function useMessages({ query, version, patches, openId }: MessagesSubject
     /** How many messages match, as far as it is known. */
     total: answer?.value.total ?? rows?.length,
     /** Whether more messages than those may match. */
-    isPartial: more && answer?.value.total === undefined,
-    more,
+    isPartial: hasMore && answer?.value.total === undefined,
+    hasMore,
     problem,
     reading: asking,
     /** Whether the rows are those of another query. */
     stale: last === undefined,
-    older() {
+    readOlder() {
       wanted.current.count = (answer?.value.size ?? 0) + pageSize
       again()
     },

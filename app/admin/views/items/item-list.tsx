@@ -19,23 +19,23 @@ interface ItemListProps {
   /** The item open in the form, as it was when it was opened. */
   open: ContentItem | undefined
   onOpen: (item: ContentItem | undefined) => void
-  /** The item to scroll to, until it is reached. */
-  goal: string | undefined
-  onReached: () => void
+  /** The id of the item to scroll to, until it is in sight. */
+  scrollTo: string | undefined
+  onScrolled: () => void
 }
 
 const setQuery = (q: string) => setParams('items', { q })
 
 /** All items, oldest first. One can be edited at a time; several can be found, selected and changed together. */
 export function ItemList(props: ItemListProps) {
-  const { items, readFailed, open, onOpen, goal, onReached } = props
+  const { items, readFailed, open, onOpen, scrollTo, onScrolled } = props
   const edited = useEditedItems()
   const { catalog } = useSite()
   const { q: typed = '' } = useParams('items')
   const typedBefore = useDeferredValue(typed)
   const query = typed && typedBefore
   const [selection, select] = useReducer(reduceSelection, nothingSelected)
-  const [ownGoal, setOwnGoal] = useState<string>()
+  const [ownScrollTo, setOwnScrollTo] = useState<string>()
   const head = useRef<HTMLDivElement>(null)
 
   const all = useMemo(() => {
@@ -45,11 +45,11 @@ export function ItemList(props: ItemListProps) {
   }, [items, edited, open])
   const searchable = useMemo(() => searchableItems(catalog), [catalog])
   const openKey = open?.content_key
-  const wanted = typed ? ownGoal : (goal ?? ownGoal)
+  const wanted = typed ? ownScrollTo : (scrollTo ?? ownScrollTo)
   // Clears the search, so that the item is shown among the others.
   useLayoutEffect(() => {
-    if (goal !== undefined) setQuery('')
-  }, [goal])
+    if (scrollTo !== undefined) setQuery('')
+  }, [scrollTo])
   const rows = useMemo(
     () => all && filterRows(all, query, searchable, (key) => key === openKey),
     [all, query, searchable, openKey],
@@ -65,10 +65,10 @@ export function ItemList(props: ItemListProps) {
       select(range ? { type: 'range', id, shown: shown.current } : { type: 'toggle', id }),
     [],
   )
-  const reached = useCallback(() => {
-    setOwnGoal(undefined)
-    onReached()
-  }, [onReached])
+  const scrolled = useCallback(() => {
+    setOwnScrollTo(undefined)
+    onScrolled()
+  }, [onScrolled])
 
   const found = items && rows && query.trim() && adminItems.search.found(rows.length, items.length)
   return (
@@ -90,7 +90,7 @@ export function ItemList(props: ItemListProps) {
             {...{ items, rows, ids, selection, select }}
             query={typed}
             onQuery={setQuery}
-            onGoTo={setOwnGoal}
+            onGoTo={setOwnScrollTo}
           />
         )}
       </div>
@@ -110,8 +110,8 @@ export function ItemList(props: ItemListProps) {
         <VirtualRows
           {...{ rows, openKey, query, onOpen, onSelect }}
           selected={selection.ids}
-          goal={wanted}
-          onReached={reached}
+          scrollTo={wanted}
+          onScrolled={scrolled}
           headPx={() => head.current?.offsetHeight ?? 0}
         />
       )}

@@ -13,9 +13,9 @@ interface ItemsViewProps {
   /** The item open in the form, as it was when it was opened. */
   open: ContentItem | undefined
   onOpen: (item: ContentItem | undefined) => void
-  /** The item to scroll to, until it is reached. */
-  goal: string | undefined
-  onReached: () => void
+  /** The id of the item to scroll to, until it is in sight. */
+  scrollTo: string | undefined
+  onScrolled: () => void
 }
 
 /** All items, and beside them the form for a new one. */

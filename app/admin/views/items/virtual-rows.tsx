@@ -13,33 +13,33 @@ interface VirtualRowsProps extends Pick<ItemRowProps, 'onOpen' | 'onSelect'> {
   selected: ReadonlySet<string>
   /** The search that found the rows. */
   query: string
-  /** The item to scroll to, until it is reached. */
-  goal: string | undefined
-  onReached: () => void
+  /** The id of the item to scroll to, until it is in sight. */
+  scrollTo: string | undefined
+  onScrolled: () => void
   /** Returns the height of what stays above the rows while they scroll, in pixels. */
   headPx: () => number
 }
 
 /** The rows of the list. Only those near the window are in the document. */
 export function VirtualRows(props: VirtualRowsProps) {
-  const { rows, openKey, selected, query, goal, onReached, headPx, ...rest } = props
+  const { rows, openKey, selected, query, scrollTo, onScrolled, headPx, ...rest } = props
   const list = useRef<HTMLOListElement>(null)
   const ids = useMemo(() => rows.map(({ item }) => item.id), [rows])
   const openId = rows.find(({ item }) => item.content_key === openKey)?.item.id
-  const { virtualizer, top, focusEvents } = useVirtualRows(list, ids, [openId, goal])
+  const { virtualizer, top, focusEvents } = useVirtualRows(list, ids, [openId, scrollTo])
 
   useScrollAnchor(virtualizer, ids, query, top, headPx)
 
   useLayoutEffect(() => {
-    if (goal === undefined) return
-    const index = ids.indexOf(goal)
+    if (scrollTo === undefined) return
+    const index = ids.indexOf(scrollTo)
     if (index < 0) focusHeading()
     else {
       virtualizer.scrollToIndex(index, { align: 'center' })
       list.current?.querySelector<HTMLElement>(`[data-index="${index}"]`)?.focus({ preventScroll: true })
     }
-    onReached()
-  }, [goal, ids, virtualizer, onReached])
+    onScrolled()
+  }, [scrollTo, ids, virtualizer, onScrolled])
 
   return (
     <ol ref={list} className="virtual-rows" style={{ height: virtualizer.getTotalSize() }} {...focusEvents}>

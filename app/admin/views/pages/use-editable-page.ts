@@ -31,7 +31,7 @@ interface ReadPage {
 
 /** Returns the page at a path with the chosen release, read again after every edit. */
 export function useEditablePage(path: string, textStates: ReadonlyMap<string, TextState>): ReadPage {
-  const { ask } = useStore()
+  const { request } = useStore()
   const { chosen: release } = useReleases()
   const [loaded, setLoaded] = useState<LoadedPage>()
   const [retries, setRetries] = useState(0)
@@ -57,13 +57,13 @@ export function useEditablePage(path: string, textStates: ReadonlyMap<string, Te
     let waiting: ReturnType<typeof setTimeout> | undefined
 
     async function read(delays: readonly number[]) {
-      const request = ++requests.current.sent
-      const page = await readableRelease(release, ask)
+      const sent = ++requests.current.sent
+      const page = await readableRelease(release, request)
         .then((readable) => fetchEditablePage(path, readable))
         .catch(() => 'failed' as const)
       // A text may have changed since. The page is shown nevertheless, and read again afterward.
-      if (wantedPage.current !== asked || request < requests.current.shown) return
-      if (page !== 'failed') requests.current.shown = request
+      if (wantedPage.current !== asked || sent < requests.current.shown) return
+      if (page !== 'failed') requests.current.shown = sent
       setLoaded((last) => {
         const lastPage = isLoaded(last) ? last?.page : undefined
         if (typeof lastPage === 'object' && (page === 'failed' || isSamePage(lastPage, page))) return last

@@ -32,7 +32,7 @@ export const ReplaceLines = memo(function ReplaceLines({
   all,
   onReplaced,
 }: ReplaceLinesProps) {
-  const { lines, possible, selected, late, toggle, toggleAll, ...replacing } = useReplacement(
+  const { lines, possible, selected, outdated, toggle, toggleAll, ...replacing } = useReplacement(
     found,
     query,
     items,
@@ -40,11 +40,11 @@ export const ReplaceLines = memo(function ReplaceLines({
   )
   const labelOf = useLabels()
   const chosen = new Set(selected)
-  const names = [...late].slice(0, maxNamed).map(labelOf).join(', ')
+  const names = [...outdated].slice(0, maxNamed).map(labelOf).join(', ')
 
   const conflict = (
-    <p role="alert" className="replace-late">
-      {late.size > 0 && words.lateTexts(names, late.size - maxNamed)}
+    <p role="alert" className="replace-outdated">
+      {outdated.size > 0 && words.outdatedTexts(names, outdated.size - maxNamed)}
     </p>
   )
   if (lines.length === 0) return conflict
@@ -75,7 +75,7 @@ export const ReplaceLines = memo(function ReplaceLines({
           <ReplaceRow
             line={line}
             selected={chosen.has(line)}
-            late={late.has(line.key)}
+            outdated={outdated.has(line.key)}
             onToggle={() => toggle(line.key)}
           />
         )}

@@ -14,12 +14,12 @@ interface ReplaceRowProps {
   line: ReplaceLine
   selected: boolean
   /** Whether somebody else changed the text before it was to be replaced. */
-  late: boolean
+  outdated: boolean
   onToggle: () => void
 }
 
 /** A text that would change: its name, its difference, and what to know before selecting it. */
-export function ReplaceRow({ line, selected, late, onToggle }: ReplaceRowProps) {
+export function ReplaceRow({ line, selected, outdated, onToggle }: ReplaceRowProps) {
   const { key, before, after, problem } = line
   const id = useId()
   const notes = useNotes(line)
@@ -39,7 +39,7 @@ export function ReplaceRow({ line, selected, late, onToggle }: ReplaceRowProps) 
       <div id={id}>
         {before !== after && <Difference before={before} after={after} />}
         {problem !== undefined && <p className="item-note item-ignored">{problem}</p>}
-        {late && <p className="item-note">{words.late}</p>}
+        {outdated && <p className="item-note">{words.outdated}</p>}
         {notes.map((note) => (
           <p key={note} className="item-note">
             {note}

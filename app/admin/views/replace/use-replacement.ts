@@ -24,14 +24,14 @@ export function useReplacement(
   const { acting, done, doing, run } = useBulkChange<readonly ReplaceLine[]>()
   const [excluded, setExcluded] = useState(none)
   /** The keys of the texts that somebody else changed before they were to be replaced. */
-  const [late, setLate] = useState(none)
+  const [outdated, setOutdated] = useState(none)
   // Another search begins with all of its lines.
   const search = JSON.stringify([find, matchCase, wholeWords])
   const [lastSearch, setLastSearch] = useState(search)
   if (search !== lastSearch) {
     setLastSearch(search)
     setExcluded(none)
-    setLate(none)
+    setOutdated(none)
   }
 
   const lines = doing ?? found
@@ -55,13 +55,13 @@ export function useReplacement(
     if (acting || selected.length === 0) return
     const values = selected.map(({ key, after }) => ({ key, value: after }))
     const changes = planTexts(values, items)
-    setLate(none)
+    setOutdated(none)
     const notice = replaceNotices.replaced(changes.length)
     if (await run(lines, words.reason(find, replacement), changes, notice)) onReplaced(find)
-    else setLate(changedSince(items, store.getContent().items ?? [], selected))
+    else setOutdated(changedSince(items, store.getContent().items ?? [], selected))
   }
 
-  return { lines, possible, selected, late, acting, done, toggle, toggleAll, act }
+  return { lines, possible, selected, outdated, acting, done, toggle, toggleAll, act }
 }
 
 /** Returns the keys of texts that have become neither what was shown nor what was to be written. */

@@ -3,7 +3,7 @@ import { useAccess } from '#app/admin/access/access-context.ts'
 import { lockProps } from '#app/admin/access/write-lock.ts'
 import { LoadMore } from '#app/admin/change-log/load-more.tsx'
 import { readTrash } from '#app/admin/change-log/read-history.ts'
-import { usePages } from '#app/admin/change-log/use-pages.ts'
+import { usePagedRows } from '#app/admin/change-log/use-paged-rows.ts'
 import { admin, adminNotices } from '#app/admin/copy/admin.ts'
 import { history } from '#app/admin/copy/history.ts'
 import { restoreNotices, trash } from '#app/admin/copy/restore.ts'
@@ -23,7 +23,7 @@ import './view.css'
 export default function TrashView({ items }: { items: readonly ContentItem[] | undefined }) {
   const { lock } = useAccess()
   const store = useStore()
-  const pages = usePages((olderThan) => store.ask((client) => readTrash(client, olderThan)), items)
+  const pages = usePagedRows((olderThan) => store.request((client) => readTrash(client, olderThan)), items)
   const [selection, select] = useReducer(reduceSelection, nothingSelected)
   const [busy, startRestoring] = useAction()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -61,7 +61,7 @@ export default function TrashView({ items }: { items: readonly ContentItem[] | u
           {trash.title}
         </h2>
         <p className="count">
-          <span role="status">{pages.rows && trash.count(rows.length, pages.more)}</span>{' '}
+          <span role="status">{pages.rows && trash.count(rows.length, pages.hasMore)}</span>{' '}
           <span>{history.changesets.zone(zoneName())}</span>
         </p>
       </div>

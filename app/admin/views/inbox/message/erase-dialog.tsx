@@ -6,8 +6,8 @@ import { ConfirmDialog } from '#app/admin/ui/dialog/confirm-dialog.tsx'
 
 /** Asks before everything from an email address is erased, and says how much that is. */
 export function EraseDialog({ email, onAnswer }: { email: string; onAnswer: (confirmed: boolean) => void }) {
-  const { ask } = useStore()
-  const { answer, problem } = useQuery(() => ask((client) => countFrom(client, email)), email)
+  const { request } = useStore()
+  const { answer, problem } = useQuery(() => request((client) => countFrom(client, email)), email)
   const count = answer?.value
   const known = count === undefined ? inbox.eraseCounting : inbox.eraseCount(count)
 

@@ -19,7 +19,7 @@ const announcedStepPercent = 25
 
 /** The file of an application, to be saved. */
 export function MessageFile({ message }: { message: InboxMessage }) {
-  const { ask } = useStore()
+  const { request } = useStore()
   const [percent, setPercent] = useState<number>()
   const { id, file_name, file_type, file_size } = message
   const loading = percent !== undefined
@@ -30,7 +30,7 @@ export function MessageFile({ message }: { message: InboxMessage }) {
   async function download(size: number) {
     setPercent(0)
     try {
-      saveBlob(await ask((client) => readFile(client, id, size, setPercent)), name)
+      saveBlob(await request((client) => readFile(client, id, size, setPercent)), name)
       toast({ ...inboxNotices.downloaded(name), tone: 'success' })
     } catch (error) {
       toast({ ...inboxNotices.notDownloaded(failureWithoutPeriod(error)), tone: 'error' })

@@ -30,11 +30,11 @@ export function OpenMessage({ open, openId, params, rows, patch, heading }: Open
   const { message } = open
   const actions = useMessageActions(patch)
   const [asking, setAsking] = useState<{ about: 'delete' | 'erase'; message: InboxMessage }>()
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const [lastOpen, setLastOpen] = useState(openId)
   if (openId !== lastOpen) {
     setLastOpen(openId)
-    setSaid('')
+    setAnnouncement('')
   }
   const closeAddress = addressOf('inbox', { ...params, path: '' })
   useMarkRead(message, openId, actions.markRead)
@@ -66,13 +66,13 @@ export function OpenMessage({ open, openId, params, rows, patch, heading }: Open
 
   async function act(key: MessageKey, meant: InboxMessage) {
     if (key === '#') return ask('delete', meant)
-    const { marks, said } = marksOf(key, meant)
-    setSaid('') // The same words again would not be announced.
-    if (await actions.mark(meant, marks)) setSaid(said)
+    const { marks, announcement } = marksOf(key, meant)
+    setAnnouncement('') // The same words again would not be announced.
+    if (await actions.mark(meant, marks)) setAnnouncement(announcement)
   }
 
   function ask(about: 'delete' | 'erase', meant: InboxMessage) {
-    setSaid('')
+    setAnnouncement('')
     setAsking({ about, message: meant })
   }
 
@@ -91,7 +91,7 @@ export function OpenMessage({ open, openId, params, rows, patch, heading }: Open
   return (
     <div className="message-place">
       <p className="sr-only" role="status">
-        {said}
+        {announcement}
       </p>
       {openId === undefined && rows.length > 0 && <Invitation />}
       {message && (

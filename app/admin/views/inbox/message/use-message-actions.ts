@@ -18,15 +18,15 @@ export type MessageActions = ReturnType<typeof useMessageActions>
  * @param patch shows what has become of a message, before the server is asked again
  */
 export function useMessageActions(patch: AddPatch) {
-  const { ask } = useStore()
+  const { request } = useStore()
   const access = useAccessStore()
   const inbox = useInbox()
   const [busy, startSending] = useAction()
 
-  const send = (request: (client: ContentClient) => Promise<void>, failed: (why: string) => Notice) =>
+  const send = (write: (client: ContentClient) => Promise<void>, failed: (why: string) => Notice) =>
     startSending(async () => {
       try {
-        await ask(request)
+        await request(write)
         inbox?.changedHere()
         return true
       } catch (error) {
@@ -50,7 +50,7 @@ export function useMessageActions(patch: AddPatch) {
     async markRead(message: InboxMessage): Promise<void> {
       const marks = { read_at: new Date().toISOString() }
       try {
-        await ask((client) => markMessage(client, message.id, marks))
+        await request((client) => markMessage(client, message.id, marks))
         patch(message.id, marks)
         inbox?.changedHere()
       } catch {

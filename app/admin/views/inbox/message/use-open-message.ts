@@ -24,11 +24,11 @@ export function useOpenMessage(
   rows: readonly InboxMessage[] | undefined,
   patches: Patches,
 ): OpenMessage {
-  const { ask } = useStore()
+  const { request } = useStore()
   const subject = useMemo(() => ({ id, version }), [id, version])
   const { answer, problem, asking, again } = useQuery(async () => {
     const asked = performance.now()
-    return { row: id ? await ask((client) => readMessage(client, id)) : undefined, asked }
+    return { row: id ? await request((client) => readMessage(client, id)) : undefined, asked }
   }, subject)
   const own = answer && answer.of.id === id ? answer.value : undefined
   const listed = rows?.find((row) => row.id === id)

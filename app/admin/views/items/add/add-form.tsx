@@ -77,7 +77,7 @@ export function AddForm({ items = [], textStates, onEdit }: AddFormProps) {
     event.preventDefault()
     if (adding) return
     if (lock) {
-      lock.ask?.()
+      lock.openSignIn?.()
       return
     }
     const form = event.currentTarget

@@ -68,18 +68,18 @@ export function useLiveTexts(
   }, [shown, page, textStates, drafts, rules, onChange])
 }
 
-/** @returns whether the place said something else before */
+/** @returns whether the place showed something else before */
 function write({ node, attribute, compose }: TextPlace, textOf: (key: string) => string): boolean {
   if (!compose) return false
-  const said = compose(textOf)
+  const rendered = compose(textOf)
   if (isText(node)) {
-    if (node.data === said) return false
-    node.data = said
+    if (node.data === rendered) return false
+    node.data = rendered
     resizeTitle(node)
     return true
   }
-  if (attribute === undefined || node.getAttribute(attribute) === said) return false
-  node.setAttribute(attribute, said)
+  if (attribute === undefined || node.getAttribute(attribute) === rendered) return false
+  node.setAttribute(attribute, rendered)
   return attribute === 'placeholder' || attribute === 'value'
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import './choice.css'
+import './segmented-control.css'
 
-interface ChoiceProps<T extends string | number> {
+interface SegmentedControlProps<T extends string | number> {
   label: string
   /** In the order in which they are shown. */
   options: readonly T[]
@@ -12,10 +12,10 @@ interface ChoiceProps<T extends string | number> {
 }
 
 /** Buttons in one frame, of which one is pressed. */
-export function Choice<T extends string | number>(props: ChoiceProps<T>) {
+export function SegmentedControl<T extends string | number>(props: SegmentedControlProps<T>) {
   const { label, options, chosen, onChoose, children } = props
   return (
-    <fieldset className="choice">
+    <fieldset className="segmented-control">
       <legend className="sr-only">{label}</legend>
       {options.map((option) => (
         <button key={option} type="button" aria-pressed={option === chosen} onClick={() => onChoose(option)}>
