@@ -34,6 +34,10 @@ export async function bench(): Promise<void> {
     const names = attacks.map(({ name }) => name).join(', ')
     throw new Error(`Unknown attack: ${ATTACK}. Available: ${names}.`)
   }
+  if (process.platform !== 'linux') {
+    console.log('Only Linux tells how much memory PostgreSQL takes, so the attacks are not measured here.')
+    return
+  }
   const pinned = Object.values(cores).every(
     (core) => spawnSync('taskset', ['-c', `${core}`, 'true']).status === 0,
   )

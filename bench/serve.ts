@@ -90,6 +90,7 @@ async function startBare(body: Buffer, headers: Record<string, string>, folder: 
     server.listen(0, '127.0.0.1', () => console.log(server.address().port))`,
   )
   const child = spawn(process.execPath, [join(folder, 'bare.mjs')], { stdio: ['ignore', 'pipe', 'inherit'] })
+  process.once('exit', () => child.kill())
   const [port] = await once(child.stdout, 'data')
   return { url: `http://127.0.0.1:${Number(port)}/`, stop: () => child.kill() }
 }

@@ -103,7 +103,7 @@ describe('facts that engineers check', () => {
     // Not the first 90 days of the project.
     ['it-infrastructure', '3 to 8 months. For 90 days after acceptance, we repair defects'],
     // The times come from timers, which nobody waits for when a cable is pulled: its port goes down at once.
-    ['it-infrastructure', 'when a link of that level fails; a pulled cable is often noticed sooner'],
+    ['it-infrastructure', 'when a link of that level fails. A pulled cable is often noticed sooner'],
     // Nobody has to accept a decision of this weight that a program made alone (Regulation (EU) 2016/679, Article 22).
     ['insurance', 'People confirm each rejection'],
     ['bfsi', 'Digital Operational Resilience Act (DORA'],

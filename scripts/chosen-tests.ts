@@ -117,8 +117,8 @@ const run = (program: string, args: string[]) => spawnSync(program, args, { stdi
 function ask(program: string, args: string[]) {
   const { status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8', maxBuffer: 2 ** 26 })
   if (status === 0) return JSON.parse(stdout)
-  // Vitest writes to standard error, and Playwright into its report.
-  console.error(stderr || errorsIn(JSON.parse(stdout)))
+  // Playwright writes them into its report. Standard error may have warnings of Node, too.
+  console.error(program === 'playwright' && stdout ? errorsIn(JSON.parse(stdout)) : stderr)
   process.exit(1)
 }
 

@@ -128,8 +128,12 @@ export function AdminPage(props: AdminPageProps) {
           <p className="admin-error">{admin.needsScript}</p>
         </noscript>
         <AccessBar access={access} writers={writers} isLive={isLive} />
-        {AfterStart && catalog && items && (
-          <AfterStart {...{ catalog, textStates, rules, supabase }} connection={content.connection.state} />
+        {AfterStart && catalog && (
+          <AfterStart
+            {...{ catalog, textStates, rules, supabase }}
+            isRead={items !== undefined}
+            connection={content.connection.state}
+          />
         )}
         {ReleaseBar && !isLive && <ReleaseBar problem={releaseProblem} />}
         {readFailed && <LoadError message={loadError} onRetry={store.read} />}

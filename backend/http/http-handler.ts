@@ -1,6 +1,6 @@
-// Answers requests below /rest/v1 and /auth/v1. Each step may refuse, in this order: how many the sender has in progress; URL,
-// headers and key; whether writing is allowed from there; for visitors, a turn; the body. Then REST or Auth answers. How much of
-// an unread body is still read depends on the refusal.
+// Answers requests below /rest/v1 and /auth/v1. Each step may refuse, in this order: how many the sender has in progress; the URL,
+// and whether such a request is allowed from there; the headers; the key; how often the sender signs in or writes; for visitors,
+// a turn; the body; for previews, a turn. Then REST or Auth answers. The refusal decides how much of an unread body is still read.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Keys } from '#backend/keys.ts'

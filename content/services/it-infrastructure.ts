@@ -62,6 +62,6 @@ export const itInfrastructure: ServiceText = {
   imageAlt:
     'Network topology from two carrier uplinks through paired firewalls and core switches to access switches and servers. The active path is traced and ends in both links of the servers; standby links are dashed.',
   caption:
-    'Traffic follows the line and uses both server links; dashed links are on standby. The numbers in copper color say how long traffic to the servers stops when a link of that level fails; a pulled cable is often noticed sooner. They are calculated from the timers; acceptance measures them. By choice, each floor has only one access switch.',
+    'Traffic follows the line and uses both server links; dashed links are on standby. The numbers in copper color, calculated from the timers, say how long traffic to the servers stops at most when a link of that level fails. A pulled cable is often noticed sooner; acceptance measures it. By choice, each floor has only one access switch.',
   departmentContactPath: '/contact?department=it-infrastructure',
 }

@@ -46,8 +46,8 @@ create trigger keep_all_history before truncate on public.website_content_histor
   for each statement execute function private.keep_history();
 
 -- Security definer, because nobody may write to the history directly.
--- PL/pgSQL keeps the plan of a session's first call. If that call changed one row, the planner expects one row in each transition table. It
--- would join them with a nested loop, which is quadratic: hence `enable_nestloop = off`.
+-- PL/pgSQL analyzes a statement once per session, and every later plan uses the number of rows that the transition tables had then. If that
+-- was one, the planner would join them with a nested loop, which is quadratic: hence `enable_nestloop = off`.
 create function private.record_content() returns trigger
 language plpgsql security definer set search_path = '' set enable_nestloop = off
 as $$

@@ -1,7 +1,7 @@
 -- As in 20251126000100, but deletes rows with the same `changed_at` in the order of their ids, so the first row of a changeset (`opens`) is
 -- deleted first. A large changeset is deleted in parts. content_undoing recognizes by this row whether it is still complete.
--- PL/pgSQL keeps the plan of a session's first call. If that call changed one row, the planner expects one row in each transition table. It
--- would join them with a nested loop, which is quadratic: hence `enable_nestloop = off`.
+-- record_content: PL/pgSQL analyzes a statement once per session, and every later plan uses the number of rows that the transition tables
+-- had then. If that was one, the planner would join them with a nested loop, which is quadratic: hence `enable_nestloop = off`.
 
 create or replace function private.record_content() returns trigger
 language plpgsql security definer set search_path = '' set enable_nestloop = off

@@ -1,4 +1,5 @@
 // `npm run bench`: what its measurements rely on.
+import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
@@ -43,7 +44,7 @@ describe('abuse', () => {
     await expect(benchAbuse()).rejects.toThrow(/^Unknown attack: no-such-attack\. Available: parentheses, /)
   })
 
-  it.runIf(process.platform === 'linux')(
+  it.runIf(process.platform === 'linux' && spawnSync('taskset', ['-c', '0', 'true']).status === 0)(
     'gives Node the arguments of npm start on a single core, too',
     async () => {
       const server = await startAbusedSite(0)

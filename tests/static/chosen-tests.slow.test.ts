@@ -9,11 +9,13 @@ import { temporaryDirectory } from '#testing/temporary.ts'
 const npmTest = (...args: string[]) => npmTestWith({}, ...args)
 
 function npmTestWith(
-  { cwd = root, ...variables }: { cwd?: string; PATH?: string; TEST_LONG?: string },
+  { cwd = root, ...variables }: { cwd?: string; PATH?: string; TEST_LONG?: string; FORCE_COLOR?: string },
   ...args: string[]
 ) {
-  // Without the variables that this Vitest sets for its own workers.
-  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('VITEST')))
+  // Without the variables that this Vitest sets for its own workers, and those of a terminal.
+  const env = Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !/^(VITEST|FORCE_COLOR$)/.test(name)),
+  )
   const options = { cwd, encoding: 'utf8', env: { ...env, NO_COLOR: '1', ...variables } } as const
   const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], options)
   return { status, output: stdout + stderr }
@@ -91,7 +93,8 @@ it.each(['broken.test.ts', 'broken.spec.ts'])(
     const { path, remove } = temporaryDirectory()
     onTestFinished(remove)
     writeFileSync(join(path, file), 'it(')
-    const { status, output } = npmTestWith({ cwd: path }, file, '-t', 'a name')
+    // Beside NO_COLOR, this makes Node warn in standard error.
+    const { status, output } = npmTestWith({ cwd: path, FORCE_COLOR: '1' }, file, '-t', 'a name')
     expect(output).toContain(file)
     expect(output).toMatch(/PARSE_ERROR|SyntaxError: .*Unexpected token/)
     expect(output).not.toContain('JSON')

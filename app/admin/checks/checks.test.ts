@@ -86,9 +86,10 @@ describe('an empty text', () => {
 
   it('is a text without visible characters', () => {
     expect(notesOf(text('prose'), ' \u0007', rules, [])).toContain('Empty: the page leaves this text out.')
-    expect(notesOf(text('href'), ' \u200b', rules, [])).toContain(
+    expect(notesOf(text('href'), ' \u200b', rules, [])).toEqual([
       'Empty: the button shows its coming-soon notice.',
-    )
+      'Contains a character that visitors cannot see: U+200B. To remove it, cut the whole text and paste it again.',
+    ])
   })
 
   it.each(['latitude', 'longitude', 'timeZone', 'country'])(
@@ -103,7 +104,7 @@ describe('an empty text', () => {
 describe('invisible characters', () => {
   it('are reported in any text, each one once', () => {
     expect(notesOf(undefined, 'a\u0007b\u200bc\u0007', rules, [])).toEqual([
-      'Contains characters that visitors cannot see: U+0007, U+200B.',
+      'Contains characters that visitors cannot see: U+0007, U+200B. To remove them, cut the whole text and paste it again.',
     ])
     expect(notesOf(undefined, 'a\tb\nc', rules, [])).toEqual([])
   })

@@ -2,14 +2,24 @@ import { useEffect, useState } from 'react'
 import { siteUpdate } from '#app/admin/copy/site-update.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { SyncState } from '#content-sync/content-sync.ts'
+import { isInSight } from './network.ts'
+import { useEachMinute } from './use-each-minute.ts'
 import './site-update.css'
 
+interface SiteUpdateProps {
+  connection: SyncState['connection']['state']
+  /** Whether Realtime is that of a hosted project, which does not restart with the site. */
+  isHosted: boolean
+  /** Whether unsaved drafts outlive a reload. */
+  keepsDrafts: boolean
+}
+
 /**
- * Offers to reload the panel when the site has been updated. The panel still has the default texts of the old version: who saves one of
- * them with a change would replace the new default without having seen it. Asks whenever Realtime is connected again, as after a
- * restart of the site, and when somebody returns to the tab, because the Realtime of a hosted project does not restart with the site.
+ * Offers to reload the panel when the site has been updated. The panel still has the default texts of the old version: saving
+ * one of them with a change would replace the new default, which nobody has seen. Asks whenever Realtime is connected again,
+ * as after a restart of the site, when somebody returns to the tab, and otherwise each minute if Realtime does not tell.
  */
-export function SiteUpdate({ connection }: { connection: SyncState['connection']['state'] }) {
+export function SiteUpdate({ connection, isHosted, keepsDrafts }: SiteUpdateProps) {
   const [isUpdated, setUpdated] = useState(false)
   const [wasLost, setWasLost] = useState(false)
   if (connection === 'lost' && !wasLost) setWasLost(true)
@@ -17,29 +27,21 @@ export function SiteUpdate({ connection }: { connection: SyncState['connection']
 
   useEffect(() => {
     if (isUpdated) return
-    let mounted = true
-    const check = () =>
-      hasNewScript().then(
-        (isNew) => mounted && isNew && setUpdated(true),
-        () => {}, // The site is out of reach. This is checked again when the connection is back.
-      )
     const onChange = () => {
-      if (document.visibilityState === 'visible') check()
+      if (isInSight()) check(setUpdated)
     }
-    if (isBack) check()
+    if (isBack) check(setUpdated)
     document.addEventListener('visibilitychange', onChange)
-    return () => {
-      mounted = false
-      document.removeEventListener('visibilitychange', onChange)
-    }
+    return () => document.removeEventListener('visibilitychange', onChange)
   }, [isUpdated, isBack])
+  useEachMinute(isHosted && !isUpdated, () => check(setUpdated))
 
   return (
     <div className="site-update" role="status">
       {isUpdated && (
         <>
           <p>
-            <strong>{siteUpdate.title}</strong> {siteUpdate.meaning}
+            <strong>{siteUpdate.title}</strong> {keepsDrafts ? siteUpdate.reloadNow : siteUpdate.saveFirst}
           </p>
           <Button tone="outline" onClick={() => location.reload()}>
             {siteUpdate.reload}
@@ -49,6 +51,9 @@ export function SiteUpdate({ connection }: { connection: SyncState['connection']
     </div>
   )
 }
+
+/** Without an answer, nothing changes: this is checked again. */
+const check = (setUpdated: (isNew: boolean) => void) => void hasNewScript().then(setUpdated, () => {})
 
 /** Whether the panel would be started by another script if it was opened now: its name changes with any part of the panel. */
 async function hasNewScript(): Promise<boolean> {

@@ -27,7 +27,7 @@ export const buttonsView = {
   removing: 'Removing…',
   undoing: 'Undoing…',
   /** For screen readers, after an action. */
-  said: {
+  announcements: {
     linked: (name: string, link: string) => `${name} is linked to ${link}.`,
     removed: (name: string) => `${name} has no link and shows its notice.`,
     undone: (name: string) => `The change of ${name} was undone.`,
@@ -36,6 +36,7 @@ export const buttonsView = {
   plan: {
     title: 'Links to be added',
     hint: (count: number) => `${buttons(count)} will be linked in one change, which you can undo.`,
+    broken: 'Broken links are not selected.',
     nothing: 'There are no links left to accept.',
     noneSelected: 'Select at least one button.',
     replaces: 'Replaces:',

@@ -91,7 +91,9 @@ export const adminEditing = {
       list: 'Empty: the list is not shown.',
     } satisfies Record<TextKind, string>,
     invisible: (names: readonly string[]) =>
-      `Contains ${names.length === 1 ? 'a character' : 'characters'} that visitors cannot see: ${names.join(', ')}.`,
+      names.length === 1
+        ? `Contains a character that visitors cannot see: ${names[0]}. To remove it, cut the whole text and paste it again.`
+        : `Contains characters that visitors cannot see: ${names.join(', ')}. To remove them, cut the whole text and paste it again.`,
     wide: 'Too long for a phone screen.',
   },
 }

@@ -40,7 +40,8 @@ export const redirects = {
     'This is the address of a page. To hide the page of a service or an industry, select “Hide a page…”.',
   isInList: (target: string) =>
     `This address is already in the list and leads to ${target}. Remove it there first.`,
-  isHiddenPage: (target: string) => `This page is hidden and leads to ${target}.`,
+  isHiddenPage: (target: string) =>
+    `This page is hidden and leads to ${target}. To change that, show it again, then hide it anew.`,
   malformed:
     'The old address must be a short path such as /our-team, with letters, digits, spaces, - and _ only.',
   gone: 'This page cannot be chosen anymore. Choose another one.',

@@ -64,7 +64,7 @@ describe('a stored draft', () => {
     })
   })
 
-  it('has a unique name for each load and key', () => {
+  it('has a unique name for each page load and key', () => {
     const names = [nameOfDraft('a', 'key'), nameOfDraft('b', 'key'), nameOfDraft('a', 'other')]
     expect(new Set(names).size).toBe(names.length)
   })

@@ -7,6 +7,8 @@ export interface Inbox {
   version: number
   /** To be called after a change here: while Realtime is lost, nothing else announces it. */
   changedHere: () => void
+  /** Reads everything again. */
+  read: () => void
 }
 
 /** Undefined unless the site has an inbox and the user may read it. */

@@ -46,7 +46,7 @@ export function useFollowedInbox(
   }, [isLost, read])
 
   return useMemo(
-    () => (wanted ? { unread, version, changedHere } : undefined),
-    [wanted, unread, version, changedHere],
+    () => (wanted ? { unread, version, changedHere, read } : undefined),
+    [wanted, unread, version, changedHere, read],
   )
 }

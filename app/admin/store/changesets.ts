@@ -123,8 +123,8 @@ export function createChangesets(options: ChangesetsOptions) {
         })
         return true
       } catch (error) {
-        const isLate = error instanceof OutdatedError || error instanceof KeyInUseError
-        if (!isLate || tries === maxTries) return fail(failure(messageOf(error)))
+        const isOutdated = error instanceof OutdatedError || error instanceof KeyInUseError
+        if (!isOutdated || tries === maxTries) return fail(failure(messageOf(error)))
       }
     }
   }

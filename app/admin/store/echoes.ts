@@ -23,8 +23,8 @@ export function createEchoes(notify: (toast: Toast) => void) {
     },
 
     /**
-     * Holds the toasts of live events about items back while they are written. Afterward it shows them if one item was
-     * written, and drops them if several were: their own toast covers them.
+     * Holds the toasts of live events about items back while they are written. Afterward it shows them if it was one
+     * item, and drops them if there were several: the toast of the write covers them.
      * @param write returns false if it has failed
      */
     async hold<T>(keys: readonly string[], write: () => Promise<T>): Promise<T> {

@@ -11,8 +11,8 @@ const conflicts = new Set(
 )
 
 it('says in the words of the panel why the database refuses changes', () => {
-  const said = [...conflicts].map((message = '') => toPanelError({ code: 'PT409', message }).message)
-  expect(said.toSorted()).toEqual([
+  const shown = [...conflicts].map((message = '') => toPanelError({ code: 'PT409', message }).message)
+  expect(shown.toSorted()).toEqual([
     'someone else changed an item in the meantime, or you do not have permission to change it',
     'someone else changed the release in the meantime. Look at it again',
     'someone else changed the release in the meantime. Look at it again',

@@ -47,6 +47,6 @@ export function toPanelError({ code, message }: { code: string; message: string 
 
 /** Returns a message of the database in the words of the panel, if it has any for it. */
 export function inPanelWords(message: string): string {
-  const known = Object.entries(admin.databaseReasons).find(([said]) => message.startsWith(said))
+  const known = Object.entries(admin.databaseReasons).find(([beginning]) => message.startsWith(beginning))
   return known ? known[1] : message.replace(/^TypeError: /, '')
 }

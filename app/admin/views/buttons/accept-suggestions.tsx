@@ -1,4 +1,4 @@
-import { useMemo, useReducer, useRef } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useAccess } from '#app/admin/access/access-context.ts'
 import { lockProps } from '#app/admin/access/write-lock.ts'
 import { useSite } from '#app/admin/catalog/site-context.ts'
@@ -11,7 +11,6 @@ import { buttonsView } from '#app/admin/copy/buttons.ts'
 import { history } from '#app/admin/copy/history.ts'
 import { useDraftStore, useDrafts } from '#app/admin/drafts/draft-context.ts'
 import { randomUuid } from '#app/admin/store/random-uuid.ts'
-import { nothingSelected, reduceSelection } from '#app/admin/ui/selection.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import { AcceptableRow } from './acceptable-row.tsx'
@@ -45,11 +44,11 @@ export function AcceptSuggestions({ buttons, items, onClose, onLinked }: AcceptS
   )
   const { lock } = useAccess()
   const { acting, doing, run } = useBulkChange<typeof acceptable>()
-  /** The keys of the links that were selected or deselected here. */
-  const [toggled, toggle] = useReducer(reduceSelection, nothingSelected)
+  /** The links that were selected or deselected here, by key. */
+  const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map())
   const isBroken = ({ value }: AcceptableLink) => isUnknownPath(value, catalog?.addresses ?? [])
   /** At first, all links are selected except broken ones. */
-  const isSelected = (link: AcceptableLink) => isBroken(link) === toggled.ids.has(link.key)
+  const isSelected = (link: AcceptableLink) => chosen.get(link.key) ?? !isBroken(link)
   const lines = doing ?? acceptable
   const selected = lines.filter(isSelected)
   const count = selected.length
@@ -81,6 +80,7 @@ export function AcceptSuggestions({ buttons, items, onClose, onLinked }: AcceptS
             : count === 0
               ? words.noneSelected
               : words.hint(count)}
+        {lines.some((link) => isBroken(link) && !isSelected(link)) && ` ${words.broken}`}
       </p>
       <ul>
         {lines.map((link) => (
@@ -89,7 +89,7 @@ export function AcceptSuggestions({ buttons, items, onClose, onLinked }: AcceptS
             link={link}
             isBroken={isBroken(link)}
             selected={isSelected(link)}
-            onToggle={() => acting || toggle({ type: 'toggle', id: link.key })}
+            onToggle={() => acting || setChosen(new Map(chosen).set(link.key, !isSelected(link)))}
           />
         ))}
       </ul>

@@ -8,7 +8,7 @@ import type { ButtonState } from './buttons.ts'
 import { type LinkChange, undoLinkChange } from './change-link.ts'
 import type { LinkEvents } from './use-link-edit.ts'
 
-const words = buttonsView.said
+const words = buttonsView.announcements
 
 interface Announcement {
   words: string
@@ -37,7 +37,7 @@ export function useLinkChanges() {
   const { catalog } = useSite()
   const [changes, setChanges] = useState<ReadonlyMap<string, UndoableChange>>(new Map())
   const [formerLinks, setFormerLinks] = useState<ReadonlyMap<string, string>>(new Map())
-  const [said, setSaid] = useState<Announcement>()
+  const [announcement, setAnnouncement] = useState<Announcement>()
   const forgetChanges = useCallback(() => setChanges(new Map()), [])
 
   function forget(key: string) {
@@ -64,7 +64,7 @@ export function useLinkChanges() {
       remember(button)
       setChanges((all) => new Map(all).set(key, { ...change, release: chosen }))
       const link = change.after
-      setSaid({ key, link, words: link === '' ? words.removed(label) : words.linked(label, link) })
+      setAnnouncement({ key, link, words: link === '' ? words.removed(label) : words.linked(label, link) })
     },
     async onUndo() {
       const { key, label } = button.text
@@ -72,13 +72,19 @@ export function useLinkChanges() {
       if (!change || !(await undoLinkChange(store, button, change))) return
       remember(button)
       forget(key)
-      setSaid({ key, link: change.before?.content_value ?? button.text.value, words: words.undone(label) })
+      setAnnouncement({
+        key,
+        link: change.before?.content_value ?? button.text.value,
+        words: words.undone(label),
+      })
     },
   })
 
   /** Returns what screen readers are told after an action, as long as it is true. */
-  const saidOf = (buttons: readonly ButtonState[]) =>
-    buttons.some(({ text, stored }) => text.key === said?.key && stored === said.link) ? said?.words : ''
+  const announcementFor = (buttons: readonly ButtonState[]) =>
+    buttons.some(({ text, stored }) => text.key === announcement?.key && stored === announcement.link)
+      ? announcement?.words
+      : ''
 
-  return { isUndoable, eventsOf, formerLinks, forgetChanges, saidOf }
+  return { isUndoable, eventsOf, formerLinks, forgetChanges, announcementFor }
 }

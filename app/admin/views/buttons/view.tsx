@@ -115,7 +115,7 @@ export default function ButtonsView({ catalogState, textStates, items, readFaile
           )}
         </div>
         <p role="status" className="sr-only">
-          {changes.saidOf(buttons ?? [])}
+          {changes.announcementFor(buttons ?? [])}
         </p>
       </div>
       <CatalogNotice {...{ catalogState, items, readFailed }} />

@@ -11,12 +11,12 @@ interface HistoryDayProps {
   day: Day
   today: string
   /** Whether more changes of the day may follow. */
-  more: boolean
+  hasMore: boolean
   onRestoreTo: (moment: string) => void
 }
 
 /** The changes of a day below its heading, which stays in view. */
-export function HistoryDay({ day: { day, changes, runs }, today, more, onRestoreTo }: HistoryDayProps) {
+export function HistoryDay({ day: { day, changes, runs }, today, hasMore, onRestoreTo }: HistoryDayProps) {
   const id = useId()
   const near = nearDay(day, today)
   const name = longDay(day, today)
@@ -24,7 +24,7 @@ export function HistoryDay({ day: { day, changes, runs }, today, more, onRestore
     <div>
       <div className="history-day-head">
         <h3 id={id}>{near ? `${history.days[near]}, ${name}` : name}</h3>
-        <p className="count">{history.changesets.inDay(changes.length, more)}</p>
+        <p className="count">{history.changesets.inDay(changes.length, hasMore)}</p>
         <DayAxis times={changes.map(({ changed_at }) => changed_at)} />
       </div>
       <ol aria-labelledby={id}>

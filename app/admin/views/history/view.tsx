@@ -80,7 +80,7 @@ export default function HistoryView({ items, catalogState }: Pick<ViewProps, 'it
               key={day.day}
               day={day}
               today={today}
-              more={pages.hasMore && index === days.length - 1}
+              hasMore={pages.hasMore && index === days.length - 1}
               onRestoreTo={setMoment}
             />
           ))}

@@ -1,7 +1,7 @@
 import { useSite } from '#app/admin/catalog/site-context.ts'
 import { effectOf } from '#app/admin/catalog/text-states.ts'
 import { effectOfEmpty } from '#app/admin/checks/checks.ts'
-import { ControlNote } from '#app/admin/checks/control-note.tsx'
+import { InvisibleNote } from '#app/admin/checks/invisible-note.tsx'
 import { admin } from '#app/admin/copy/admin.ts'
 
 /** Why the site does not use an item, and what an empty one does. */
@@ -14,7 +14,7 @@ export function ItemNotes({ itemKey, value }: { itemKey: string; value: string }
     <>
       {ignored && <p className="item-note item-ignored">{admin.ignored[ignored]}</p>}
       {empty && <p className="item-note">{empty}</p>}
-      <ControlNote value={value} />
+      <InvisibleNote value={value} />
     </>
   )
 }

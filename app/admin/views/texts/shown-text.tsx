@@ -7,7 +7,7 @@ import { useSite } from '#app/admin/catalog/site-context.ts'
 import { effectOf } from '#app/admin/catalog/text-states.ts'
 import { useLabel } from '#app/admin/catalog/use-label.ts'
 import { effectOfEmpty } from '#app/admin/checks/checks.ts'
-import { ControlNote } from '#app/admin/checks/control-note.tsx'
+import { InvisibleNote } from '#app/admin/checks/invisible-note.tsx'
 import { admin } from '#app/admin/copy/admin.ts'
 import { EditButton } from '#app/admin/editor/edit-button.tsx'
 import { useWasEdited } from '#app/admin/item-history/formerly-edited.ts'
@@ -81,7 +81,7 @@ export function ShownText({
           {current}
         </CurrentText>
         {empty && <p className="item-note">{empty}</p>}
-        {item && <ControlNote value={item.content_value} />}
+        {item && <InvisibleNote value={item.content_value} />}
         {item && ignored && (
           <p className="item-note item-ignored">
             {admin.ignored[ignored]} {admin.texts.currentValue} <q dir="auto">{item.content_value}</q>

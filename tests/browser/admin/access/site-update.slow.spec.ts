@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '#tests/support/browser/axe.ts'
-import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
+import { expect, test } from '#tests/support/browser/panel/releases.ts'
 import { RealtimeLine } from '#tests/support/browser/realtime-line.ts'
 
 const updated = (page: Page) => page.getByRole('status').filter({ hasText: 'The site has been updated.' })
@@ -42,16 +42,48 @@ test('after a restart with a newer version, the panel offers to reload, which ke
   await expect(updated(page)).toBeHidden()
 })
 
-test('the panel looks for a newer version when somebody returns to its tab', async ({ panel, page }) => {
-  const returnToTab = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+const returnToTab = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+
+test('the panel looks for a newer version when somebody returns to its tab, and goes on saying so', async ({
+  panel,
+  page,
+  releases,
+  prepare,
+}) => {
+  await prepare('Spring', { 'about.hero.title': 'About our spring' })
   await panel.open()
   await panel.quiet()
   const answered = page.waitForResponse('**/admin')
-  await returnToTab()
+  await returnToTab(page)
   await (await answered).finished()
   await panel.quiet()
   await expect(updated(page)).toBeHidden()
   await update(page)
-  await returnToTab()
+  await returnToTab(page)
   await expect(updated(page)).toBeVisible()
+  await releases.choose('Spring')
+  await releases.expectChosen('Spring')
+  await panel.quiet()
+  await expect(updated(page)).toBeVisible()
+})
+
+test('drafts that cannot be stored are to be saved before the panel is loaded again', async ({
+  panel,
+  page,
+  seed,
+}) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  await seed({ one: 'old' })
+  await panel.open()
+  await panel.editButton('one').click()
+  await panel.field('one').fill('new')
+  await expect(page.getByText('Unsaved drafts cannot be kept')).toBeVisible()
+  await update(page)
+  await returnToTab(page)
+  await expect(updated(page)).toContainText('Save what you are editing, then reload the panel')
+  await expect(updated(page)).not.toContainText('drafts are kept')
 })

@@ -28,7 +28,7 @@ export function OldAddressForm({ shown, lines, catalog, changes, onClose }: OldA
   const [checked, setChecked] = useState(false)
   const from = oldAddressIn(typed)
   /** As people read it. */
-  const path = plainPath(from)
+  const path = plainPath(from) || '/'
   const why = whyRefused()
 
   function whyRefused(): string | undefined {

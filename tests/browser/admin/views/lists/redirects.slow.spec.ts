@@ -23,6 +23,7 @@ test('an old address is added with a pasted link, refused if it cannot work, and
     ['/admin', 'The site needs this address itself.'],
     ['https://www.example.com/services/ate', 'To hide the page of a service or an industry, select'],
     ['/about', 'This is the address of a page.'],
+    ['https://www.example.com/', 'This is the address of a page.'],
     ['our team', 'The old address must be a short path such as /our-team'],
     ['/our.team', 'with letters, digits, spaces, - and _ only.'],
   ] as const) {
@@ -67,7 +68,10 @@ test('an address in the list, or of a hidden page, is not led elsewhere by addin
   const inList = 'This address is already in the list and leads to /careers. Remove it there first.'
   for (const [typed, why] of [
     ['https://www.example.com/Our-Team/', inList],
-    ['/services/ate', 'This page is hidden and leads to /services.'],
+    [
+      '/services/ate',
+      'This page is hidden and leads to /services. To change that, show it again, then hide it anew.',
+    ],
   ] as const) {
     await address.fill(typed)
     await page.keyboard.press('Enter')

@@ -3,7 +3,7 @@ import { invisibleIn } from './clean-text.ts'
 import '#app/admin/ui/item.css'
 
 /** Warns that a stored text contains invisible characters. */
-export function ControlNote({ value }: { value: string }) {
+export function InvisibleNote({ value }: { value: string }) {
   const names = invisibleIn(value)
   return names.length > 0 && <p className="item-note">{adminEditing.checks.invisible(names)}</p>
 }
