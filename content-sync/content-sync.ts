@@ -9,7 +9,7 @@ import { throttle } from './throttle.ts'
 
 export type Connection = { state: 'connecting' } | { state: 'connected' } | { state: 'lost'; reason: string }
 
-/** The live copy, and how it is kept up to date. */
+/** The live copy, and whether it is up to date. */
 export interface SyncState {
   /** Sorted by creation; undefined until the table has been read. */
   items: readonly ContentItem[] | undefined

@@ -1,5 +1,4 @@
 // Answers `POST /auth/v1/token`. Auth checks passwords. Refreshing a session and building its access token happen here.
-
 import { z } from 'zod'
 import type { Fetch } from '#backend/fetch.ts'
 import { signJwt, verifyJwt } from '#backend/jwt.ts'

@@ -39,7 +39,7 @@ describe('serve', () => {
 })
 
 describe('abuse', () => {
-  it('names the attacks if there is none of the given name', async () => {
+  it('names the attacks if the given one does not exist', async () => {
     vi.stubEnv('ATTACK', 'no-such-attack')
     await expect(benchAbuse()).rejects.toThrow(/^Unknown attack: no-such-attack\. Available: parentheses, /)
   })

@@ -53,15 +53,14 @@ function reconnect(realtime: ContentClient['realtime']): void {
   if (!realtime.isConnected()) realtime.disconnect().then(() => realtime.connect())
 }
 
-/** Whether reading everything again makes sense now. */
-export const isInSight = () => document.visibilityState === 'visible' && navigator.onLine
+export const isVisibleAndOnline = () => document.visibilityState === 'visible' && navigator.onLine
 
 /** Reads everything again when the user returns to the page and no event may say what has changed. */
 export function useReadOnReturn(wanted: boolean, read: () => void): void {
   useEffect(() => {
     if (!wanted) return
     const onChange = () => {
-      if (isInSight()) read()
+      if (isVisibleAndOnline()) read()
     }
     document.addEventListener('visibilitychange', onChange)
     return () => document.removeEventListener('visibilitychange', onChange)

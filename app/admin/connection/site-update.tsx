@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { siteUpdate } from '#app/admin/copy/site-update.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { SyncState } from '#content-sync/content-sync.ts'
-import { isInSight } from './network.ts'
+import { useReadOnReturn } from './network.ts'
 import { useEachMinute } from './use-each-minute.ts'
 import './site-update.css'
 
@@ -25,16 +25,14 @@ export function SiteUpdate({ connection, isHosted, keepsDrafts }: SiteUpdateProp
   if (connection === 'lost' && !wasLost) setWasLost(true)
   const isBack = wasLost && connection === 'connected'
 
+  // Without an answer, nothing changes: this is checked again.
+  const check = useCallback(() => void hasNewScript().then(setUpdated, () => {}), [])
+
   useEffect(() => {
-    if (isUpdated) return
-    const onChange = () => {
-      if (isInSight()) check(setUpdated)
-    }
-    if (isBack) check(setUpdated)
-    document.addEventListener('visibilitychange', onChange)
-    return () => document.removeEventListener('visibilitychange', onChange)
-  }, [isUpdated, isBack])
-  useEachMinute(isHosted && !isUpdated, () => check(setUpdated))
+    if (isBack && !isUpdated) check()
+  }, [isBack, isUpdated, check])
+  useReadOnReturn(!isUpdated, check)
+  useEachMinute(isHosted && !isUpdated, check)
 
   return (
     <div className="site-update" role="status">
@@ -51,9 +49,6 @@ export function SiteUpdate({ connection, isHosted, keepsDrafts }: SiteUpdateProp
     </div>
   )
 }
-
-/** Without an answer, nothing changes: this is checked again. */
-const check = (setUpdated: (isNew: boolean) => void) => void hasNewScript().then(setUpdated, () => {})
 
 /** Whether the panel would be started by another script if it was opened now: its name changes with any part of the panel. */
 async function hasNewScript(): Promise<boolean> {

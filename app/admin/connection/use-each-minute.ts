@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react'
-import { isInSight } from './network.ts'
+import { isVisibleAndOnline } from './network.ts'
 
-/** Does something each minute while the page is in sight. */
+/** Does something each minute while the page is visible and the browser is online. */
 export function useEachMinute(wanted: boolean, act: () => void): void {
   const onMinute = useEffectEvent(() => {
-    if (isInSight()) act()
+    if (isVisibleAndOnline()) act()
   })
   useEffect(() => {
     if (!wanted) return
