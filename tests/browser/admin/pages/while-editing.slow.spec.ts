@@ -270,6 +270,19 @@ test('another view and back: the same draft, on the page as it was shown', async
   await expect(view.frame.getByText('A whole sentence')).toBeVisible()
 })
 
+test('another view and back leaves the form open', async ({ page, panel }) => {
+  const view = await type(panel, subtitle, 'Typed here')
+  await inPlace(page).evaluate((form) => form.setAttribute('data-opened', 'once'))
+  const root = view.frame.locator('html')
+  await root.evaluate((html) => html.setAttribute('data-before', ''))
+  await page.getByRole('link', { name: 'Buttons', exact: true }).click()
+  await expect(view.stage).toBeHidden()
+  await page.getByRole('link', { name: 'Pages', exact: true }).first().click()
+  await expect(root, 'the page is shown again').not.toHaveAttribute('data-before')
+  await expect(view.frame.getByText('Typed here')).toBeVisible()
+  await expect(inPlace(page), 'it was never closed').toHaveAttribute('data-opened', 'once')
+})
+
 for (const width of [390, 1440])
   test(`from a sentence on a public page to typing in it in two clicks, at ${width} px`, async ({
     page,

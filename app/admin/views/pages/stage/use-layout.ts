@@ -26,8 +26,7 @@ export function useLayout(
   // biome-ignore lint/correctness/useExhaustiveDependencies: another width is another layout
   useEffect(() => {
     if (!shown) return
-    const { document, places } = shown
-    const root = document.documentElement
+    const { document, root, places } = shown
     let waiting: ReturnType<typeof setTimeout> | undefined
     function measure() {
       // Another page is in the frame already, whose places are still to come.

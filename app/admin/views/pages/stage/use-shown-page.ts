@@ -6,6 +6,8 @@ import type { EditablePage } from '#content/keys/marked-texts.ts'
 
 export interface ShownPage {
   document: Document
+  /** Its root. Another page in the same frame has another one. */
+  root: Element
   places: readonly TextPlace[]
 }
 
@@ -26,7 +28,7 @@ export function useShownPage(
 
   useEffect(() => {
     const document = frame.current && isReady ? showInFrame(frame.current, page, extraStyle) : undefined
-    if (document) setShown({ document, places: findPlaces(document, page) })
+    if (document) setShown({ document, root: document.documentElement, places: findPlaces(document, page) })
   }, [frame, isReady, page])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page gets the theme, too
