@@ -4,6 +4,10 @@ import { text } from 'node:stream/consumers'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { createHttpServer, limitBodyTime } from './http-server.ts'
 
+it('waits 10 s for the head of a request, and 30 s for all of it', () => {
+  expect(createHttpServer(new Headers())).toMatchObject({ headersTimeout: 10_000, requestTimeout: 30_000 })
+})
+
 it('answers that a body came too slowly, while an upload may take longer', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const server = createHttpServer(new Headers({ 'X-Content-Type-Options': 'nosniff' }))

@@ -11,6 +11,7 @@ import { createPreviews } from './previews.ts'
 
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
 const renderPreview = vi.fn<RenderPage>()
+const takeRendering = vi.fn<() => boolean>()
 const read = vi.fn<() => Promise<ReleasePreview | undefined>>()
 const token = '0f'.repeat(32)
 const headers = { 'Content-Type': 'text/html' }
@@ -30,7 +31,7 @@ const previews = createPreviews({
   defaults: site,
   content: fixedContent(site),
   reader: { preview: read },
-  limits: { waitForTurn: async () => () => {}, takeRendering: () => true },
+  limits: { waitForTurn: async () => () => {}, takeRendering },
   headers: new Headers(),
   policy: {},
   log,
@@ -40,6 +41,7 @@ beforeAll(() => new Promise<void>((resolve) => void server.listen(0, '127.0.0.1'
 afterAll(() => void server.close())
 beforeEach(() => {
   vi.resetAllMocks()
+  takeRendering.mockReturnValue(true)
   read.mockResolvedValue({ name: 'Spring', expires_at: '2027-01-01T00:00:00Z', edits: [] })
 })
 
@@ -74,4 +76,12 @@ it('a database that does not answer is no link that has ended', async () => {
   expect(response.headers.get('retry-after')).not.toBeNull()
   expect(await response.text()).toBe(previewProblems.unavailable.description)
   expect(log.error).not.toHaveBeenCalled()
+})
+
+it('beyond the limit for everyone together, a page is refused and not rendered', async () => {
+  takeRendering.mockReturnValue(false)
+  const response = await ask()
+  expect(response.status).toBe(429)
+  expect(await response.text()).toBe(previewProblems.busy.description)
+  expect(renderPreview).not.toHaveBeenCalled()
 })

@@ -39,3 +39,11 @@ it.each([
   }
   expect(turns).toBe(allowed)
 })
+
+it('allows 100 pages of previews at once for everyone together, and then 20 a second', () => {
+  const { takeRendering } = createReleaseLimits([])
+  const taken = () => Array.from({ length: 200 }, () => takeRendering()).filter(Boolean).length
+  expect(taken()).toBe(100)
+  vi.advanceTimersByTime(1000)
+  expect(taken()).toBe(20)
+})

@@ -91,6 +91,11 @@ describe(`the inbox on ${database}`, () => {
     expect(await inbox.stored(1)).toMatchObject([{ id, spam: true, message: expect.stringMatching(/^We/) }])
     await mine.delete().eq('id', id).throwOnError()
     expect(await inbox.sql`select 1 from public.inbox_file_parts`).toHaveLength(0)
+    const columns = await inbox.sql<{ name: string }[]>`
+      select attname::text as name from pg_attribute
+      where attrelid = 'public.inbox_messages'::regclass and attnum > 0 and not attisdropped
+        and has_column_privilege('authenticated'::name, attrelid, attnum, 'update') order by 1`
+    expect(columns.map(({ name }) => name)).toEqual(['answered_at', 'read_at', 'spam'])
   })
 
   it('erases everything of an email address, with its files, however it is written', async () => {

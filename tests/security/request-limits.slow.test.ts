@@ -181,8 +181,7 @@ describe('if sign-in is required', () => {
 
   it('a query of a visitor is canceled after 1 s, while one of an operator continues', async () => {
     const sql = connectDatabase({ server })
-    // One of an operator is canceled after 8 s.
-    await fromNewAddress(8000, async (address) => {
+    await fromNewAddress(3000, async (address) => {
       const read = (headers = {}) => send(table, address, { headers })
       const { operators, visitor } = await sql.begin(async (transaction) => {
         await transaction`lock table public.website_content in access exclusive mode`
@@ -233,9 +232,13 @@ describe('if sign-in is required', () => {
 
   it('operators can sign in while visitors keep all of their database connections busy', async () => {
     const sql = connectDatabase({ server })
+    const visitors = 30
+    let answered = 0
     const statuses = await sql.begin(async (transaction) => {
       await transaction`lock table public.website_content in access exclusive mode`
-      const visitors = [1, 2, 3, 4].map((n) => send(table, `198.51.100.${n}`))
+      const waiting = Array.from({ length: visitors }, (_, n) =>
+        send(table, `198.51.101.${n}`).finally(() => answered++),
+      )
       const client = connectClient(server)
       expect((await client.auth.signInWithPassword(operator)).error).toBeNull()
       const session = {
@@ -243,9 +246,11 @@ describe('if sign-in is required', () => {
       }
       const mayWrite = await send('/rest/v1/rpc/may_write', '198.51.100.9', { headers: session })
       expect(await mayWrite.json()).toBe(true)
-      return (await Promise.all(visitors)).map(({ status }) => status)
+      // The visitors share three connections, and each query has one for a second. Behind them, this would have come last.
+      expect(answered).toBeLessThan(visitors - 3)
+      return (await Promise.all(waiting)).map(({ status }) => status)
     })
-    expect(statuses).toEqual([503, 503, 503, 503])
+    expect(new Set(statuses)).toEqual(new Set([503]))
     await sql.end()
   })
 

@@ -32,21 +32,20 @@ it('path traversal: plain, encoded, double-encoded, with backslashes and zero by
     './../',
     '.%2e/',
   ]
-  const files = [
-    'etc/passwd',
-    'server.ts',
-    'package.json',
-    'data/keys.json',
-    '.git/config',
-    'build/server/index.js',
-  ]
+  // From / and from a folder of the build to the checkout, and from anywhere to the root of the disk.
+  const targets = [
+    [2, 'package.json'],
+    [3, 'package.json'],
+    [12, 'etc/passwd'],
+  ] as const
   const roots = ['/', '/assets/', '/services/', '/rest/v1/', '/auth/v1/', '/realtime/v1/']
-  for (const [i, up] of ups.entries()) {
-    for (const [j, root] of roots.entries()) {
-      const file = files[(i + j) % files.length]
-      const { status, body } = await target.request(`GET ${root}${up.repeat(1 + ((i + j) % 6))}${file}`)
-      expect([400, 401, 403, 404], `${root}${up}${file}`).toContain(status)
-      expect(body).not.toMatch(/root:x:|"dependencies"|jwtSecret|\[core\]|createHttpServer/)
+  for (const up of ups) {
+    for (const root of roots) {
+      for (const [count, file] of targets) {
+        const { status, body } = await target.request(`GET ${root}${up.repeat(count)}${file}`)
+        expect([400, 401, 403, 404], `${root}${up}${file}`).toContain(status)
+        expect(body).not.toMatch(/root:x:|"dependencies"|jwtSecret|\[core\]|createHttpServer/)
+      }
     }
   }
   for (const path of [
