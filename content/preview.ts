@@ -16,7 +16,7 @@ export const previewProblems = {
   ended: {
     title: 'Preview ended',
     description:
-      'This link shows no preview anymore. Its time is over, the release was published or discarded, or the address is incomplete. Ask the person who sent you the link for a new one.',
+      'This link shows no preview anymore. Its time is over, somebody has ended it, the release was published or discarded, or the address is incomplete. Ask the person who sent you the link for a new one.',
   },
   readOnly: {
     title: 'Not sent',

@@ -1,7 +1,7 @@
 // `npm run build:static`: writes the whole site as files, for a CDN in front of a hosted project: with the current
 // texts, and exactly as the server would send it.
 import { existsSync, renameSync, rmSync } from 'node:fs'
-import { cp, mkdir, mkdtemp, rename, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, rename, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { createClient } from '@supabase/supabase-js'
 import { pathsOf } from '#content/addresses/paths.ts'
@@ -33,7 +33,11 @@ import { runCommand } from './run-command.ts'
 const usage = `Usage: npm run build:static [-- FOLDER]
 
 Writes the whole site with its current texts to FOLDER, or by default to build/static. SITE_URL, SUPABASE_URL and
-SUPABASE_ANON_KEY must be set.`
+SUPABASE_ANON_KEY must be set. An earlier export there is replaced, except for files and folders whose names begin
+with a dot.`
+
+/** Files that only together show that this command has written a folder: any site of a host may have some of them. */
+const ownFiles = ['_headers', '_redirects', 'vercel.json', 'admin.html']
 
 runCommand(async ([folder = 'build/static', ...rest]) => {
   if (rest.length > 0 || folder.startsWith('-')) throw new StartupError(usage)
@@ -45,7 +49,7 @@ runCommand(async ([folder = 'build/static', ...rest]) => {
   if (!siteUrl) throw new StartupError('Set SITE_URL to the URL at which the files will be published.')
 
   const target = resolve(folder)
-  if (existsSync(target) && !existsSync(join(target, '_headers')))
+  if (existsSync(target) && !ownFiles.every((file) => existsSync(join(target, file))))
     throw new StartupError(
       `${target} already exists and was not written by this command. Choose another folder.`,
     )
@@ -132,6 +136,12 @@ async function replaceFolder(
     await mkdir(dirname(path), { recursive: true })
     await (from ? cp(from, path) : writeFile(path, body))
   }
-  if (existsSync(folder)) await rename(folder, replaced)
+  if (existsSync(folder)) {
+    // What Git and the programs of the hosts keep there, such as .git and .vercel.
+    const kept = (await readdir(folder)).filter((name) => name.startsWith('.'))
+    const options = { recursive: true, force: false, preserveTimestamps: true, verbatimSymlinks: true }
+    for (const name of kept) await cp(join(folder, name), join(complete, name), options)
+    await rename(folder, replaced)
+  }
   await rename(complete, folder)
 }

@@ -30,8 +30,8 @@ export function createRequestLog(log: Log, routeName: (url: string) => string): 
       response.once('close', () => {
         underWay.delete(response)
         const milliseconds = Math.round(performance.now() - startedMs)
-        if (response.statusCode >= 500 || milliseconds >= slowRequestMs)
-          logRequest(request, response, milliseconds)
+        const isSlow = response.statusCode < 400 && milliseconds >= slowRequestMs
+        if (response.statusCode >= 500 || isSlow) logRequest(request, response, milliseconds)
         if (underWay.size === 0) onDrained?.()
       })
       requestIds.run(response, listener, request, response)
@@ -50,7 +50,7 @@ export function createRequestLog(log: Log, routeName: (url: string) => string): 
     },
   }
 
-  /** Client errors are not logged, because anyone could fill the log with them. */
+  /** Client errors are not logged, because anyone could fill the log with them. Some are slow because they are held back. */
   function logRequest(
     { method = '', url = '' }: IncomingMessage,
     response: IdentifiedResponse,

@@ -210,7 +210,12 @@ async function endProcess(pid: number, isAlive: () => boolean): Promise<void> {
 async function makeSocketDir(account: OsAccount): Promise<string> {
   // A socket path is limited to about 100 bytes, so the socket cannot be in a deep data directory or a long TMPDIR.
   const parent = tmpdir().length < 60 ? tmpdir() : '/tmp'
-  const directory = await mkdtemp(join(parent, `${socketPrefix}${process.pid}-`))
+  const directory = await mkdtemp(join(parent, `${socketPrefix}${process.pid}-`)).catch((cause) => {
+    throw new StartupError(
+      `The socket of the database cannot be in ${parent} (${cause.code}). Set TMPDIR to a folder that this user can write to.`,
+      { cause },
+    )
+  })
   await giveTo(account, directory)
   return directory
 }

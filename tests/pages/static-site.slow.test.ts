@@ -1,5 +1,5 @@
 // Static exports that run at the same time, and exports that fail.
-import { cpSync, readdirSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { connectClient } from '#testing/client.ts'
@@ -33,6 +33,19 @@ it('is complete after two commands at once', async () => {
   const filesIn = (site: string) => readdirSync(site, { recursive: true, encoding: 'utf8' }).sort()
   expect(filesIn(both)).toEqual(filesIn(folder))
   expect(readdirSync(temporary).filter((name) => name.startsWith('both'))).toEqual(['both'])
+})
+
+it('replaces an earlier export, but keeps what Git and the programs of hosts have there', async () => {
+  const again = join(temporary, 'again')
+  cpSync(folder, again, { recursive: true })
+  for (const name of ['.git', '.vercel', 'assets/.old']) mkdirSync(join(again, name))
+  for (const name of ['.git/config', '.vercel/project.json', 'old.html'])
+    writeFileSync(join(again, name), name)
+  expect(await buildStatic(again, env)).toMatchObject({ code: 0, errors: '' })
+  expect(readdirSync(again).sort()).toEqual([...readdirSync(folder), '.git', '.vercel'].sort())
+  expect(readdirSync(join(again, 'assets'))).not.toContain('.old')
+  for (const name of ['.git/config', '.vercel/project.json'])
+    expect(readFileSync(join(again, name), 'utf8')).toBe(name)
 })
 
 it('leaves existing files alone if it is stopped while it replaces them', async () => {

@@ -204,7 +204,7 @@ describe('if it cannot succeed, it reports why in one line and leaves existing f
   it('in a folder that it did not write', async () => {
     const other = join(temporary, 'other')
     mkdirSync(other)
-    writeFileSync(join(other, 'mine.txt'), '')
+    for (const name of ['mine.txt', '_headers', '_redirects']) writeFileSync(join(other, name), '')
     const { code, errors } = await buildStatic(other, env)
     expect({ code, errors }).toEqual({
       code: 1,

@@ -35,7 +35,8 @@ export const buttonsView = {
   acceptAll: (count: number) => `Accept all ${count}…`,
   plan: {
     title: 'Links to be added',
-    hint: (count: number) => `${buttons(count)} will be linked in one change, which you can undo.`,
+    hint: (count: number, inRelease: boolean) =>
+      `${buttons(count)} will be linked${inRelease ? '. In a release, you can undo this only right afterward.' : ' in one change, which you can undo.'}`,
     broken: 'Broken links are not selected.',
     nothing: 'There are no links left to accept.',
     noneSelected: 'Select at least one button.',

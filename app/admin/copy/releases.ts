@@ -43,6 +43,8 @@ export const releases = {
     undoOf: (name: string) => `Undo the publishing of ${name}`,
     /** Followed by a time, such as “just now” or “5 minutes ago”. */
     undone: 'Its publishing was undone',
+    prepareAgain:
+      'To prepare its edits again, start a release, then select “Undo” beside this undo in the history.',
     empty: {
       chosen: 'This release has no edits yet. Change any text, list or button.',
       notChosen:
@@ -57,10 +59,10 @@ export const releases = {
     becomes: { added: 'Added', changed: 'Changed', deleted: 'Deleted', reset: 'Reset to default' },
     alsoIn: (names: readonly string[]) =>
       `Also changed in ${quoted(names)}. After one of them is published, the ${names.length === 1 ? 'other asks' : 'others ask'} what to keep.`,
-    conflicts: (count: number) =>
+    conflicts: (count: number, isScheduled: boolean) =>
       count === 1
-        ? '1 text was changed on the site since it was edited here. Choose a version before you publish.'
-        : `${count.toLocaleString('en')} texts were changed on the site since they were edited here. Choose versions before you publish.`,
+        ? `1 text was changed on the site since it was edited here. ${isScheduled ? 'Until a version is chosen, the release cannot go live.' : 'Choose a version before you publish.'}`
+        : `${count.toLocaleString('en')} texts were changed on the site since they were edited here. ${isScheduled ? 'Until versions are chosen, the release cannot go live.' : 'Choose versions before you publish.'}`,
     conflict: {
       title: 'Changed on the site since it was edited here',
       before: 'Before',

@@ -16,8 +16,11 @@ export const transfer = {
   },
   import: {
     title: 'Import',
-    explanation:
-      'You see what would change before anything is imported. The import is one change, which you can undo.',
+    explanation: 'You see what would change before anything is imported.',
+    undoable: {
+      live: 'The import is one change, which you can undo.',
+      inRelease: 'In a release, you can undo the import only right afterward.',
+    },
     choose: 'Choose a file',
     drop: 'or drop it here',
     reading: 'Reading the file…',

@@ -35,7 +35,10 @@ export function losesFocus(part: HTMLElement | null): boolean {
 /** For a `ref`: when a button disappears because it has worked, the focus moves to the heading of the view. */
 export function passFocusToHeading(part: HTMLElement | null): () => void {
   return () => {
-    if (part?.contains(document.activeElement)) focusHeading({ preventScroll: true })
+    if (!part?.contains(document.activeElement)) return
+    // While a dialog is open, nothing outside it can receive the focus.
+    part.querySelector('dialog')?.close()
+    focusHeading({ preventScroll: true })
   }
 }
 

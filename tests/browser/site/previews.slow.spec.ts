@@ -28,6 +28,7 @@ test('a link that has ended says so, and axe finds nothing', async ({ page, allo
   allowErrors(/404/)
   await page.goto(`/preview/${'0'.repeat(64)}/about`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Preview ended')
+  await expect(page.getByText('Its time is over, somebody has ended it,')).toBeVisible()
   await expect(banner(page)).toHaveCount(0)
   await expectAccessible(page, 'a preview that has ended', { at: [390, 1440] })
   await page.setViewportSize({ width: 320, height: 700 })

@@ -253,6 +253,18 @@ describe('a start that cannot succeed reports why in one line', () => {
     remove()
   })
 
+  it('without a folder for the socket of its database', async () => {
+    const { path, remove } = temporaryDirectory()
+    const TMPDIR = join(path, 'none')
+    await expect(startServer({ dataDir: join(path, 'data'), env: { TMPDIR } })).rejects.toMatchObject({
+      exitCode: 1,
+      output: expect.stringMatching(
+        /The socket of the database cannot be in \S+none \(ENOENT\)\. Set TMPDIR to a folder that this user can write to\.\n$/,
+      ),
+    })
+    remove()
+  })
+
   it.each(['damaged keys', 'a directory in place of the keys'])('with %s', async (what) => {
     const { path, remove } = temporaryDirectory()
     const dataDir = join(path, 'data')

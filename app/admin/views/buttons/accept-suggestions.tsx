@@ -11,6 +11,7 @@ import { buttonsView } from '#app/admin/copy/buttons.ts'
 import { history } from '#app/admin/copy/history.ts'
 import { useDraftStore, useDrafts } from '#app/admin/drafts/draft-context.ts'
 import { randomUuid } from '#app/admin/store/random-uuid.ts'
+import { useReleases } from '#app/admin/store/use-releases.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import { AcceptableRow } from './acceptable-row.tsx'
@@ -43,6 +44,7 @@ export function AcceptSuggestions({ buttons, items, onClose, onLinked }: AcceptS
     [buttons, typed, rules],
   )
   const { lock } = useAccess()
+  const inRelease = useReleases().chosen !== undefined
   const { acting, doing, run } = useBulkChange<typeof acceptable>()
   /** The links that were selected or deselected here, by key. */
   const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map())
@@ -79,7 +81,7 @@ export function AcceptSuggestions({ buttons, items, onClose, onLinked }: AcceptS
             ? words.nothing
             : count === 0
               ? words.noneSelected
-              : words.hint(count)}
+              : words.hint(count, inRelease)}
         {lines.some((link) => isBroken(link) && !isSelected(link)) && ` ${words.broken}`}
       </p>
       <ul>

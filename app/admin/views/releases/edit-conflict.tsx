@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { type RefCallback, useMemo } from 'react'
 import { useSite } from '#app/admin/catalog/site-context.ts'
 import { releases as texts } from '#app/admin/copy/releases.ts'
 import { HighlightedText } from '#app/admin/diff/highlighted-text.tsx'
@@ -11,6 +11,8 @@ import '#app/admin/editor/conflict-panel.css'
 interface EditConflictProps {
   shown: ShownEdit
   busy: boolean
+  /** For a `ref`: moves the focus on when the versions disappear. */
+  passFocus: RefCallback<HTMLElement>
   /** @param value the text that the release gets; undefined to keep what is live */
   onChoose: (value: string | null | undefined) => void
 }
@@ -18,7 +20,7 @@ interface EditConflictProps {
 const words = texts.view.conflict
 
 /** The versions of a text that was changed on the site since it was edited in a release, and the ways to continue. */
-export function EditConflict({ shown: { edit, live }, busy, onChoose }: EditConflictProps) {
+export function EditConflict({ shown: { edit, live }, busy, passFocus, onChoose }: EditConflictProps) {
   const text = useSite().catalog?.byKey.get(edit.content_key)
   const list = text?.list
   // Without an item, the site shows the default, if there is one.
@@ -37,7 +39,7 @@ export function EditConflict({ shown: { edit, live }, busy, onChoose }: EditConf
   })
 
   return (
-    <section className="conflict" aria-label={words.title}>
+    <section ref={passFocus} className="conflict" aria-label={words.title}>
       <p className="edit-conflict-title">{words.title}</p>
       <div>
         <Version name={words.before} text={before} />

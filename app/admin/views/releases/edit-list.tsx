@@ -1,9 +1,8 @@
-import { useRef } from 'react'
+import { useCallback, useRef } from 'react'
 import { releases as texts } from '#app/admin/copy/releases.ts'
 import { releasesByKey } from '#app/admin/store/releases/overlaps.ts'
 import { useReleases } from '#app/admin/store/use-releases.ts'
 import { VirtualList } from '#app/admin/ui/long-list/virtual-list.tsx'
-import { losesFocus } from '#app/admin/ui/pass-focus.ts'
 import type { Release } from '#content-sync/release.ts'
 import { EditRow } from './edit-row.tsx'
 import type { ShownEdit } from './use-release-edits.ts'
@@ -22,9 +21,12 @@ export function EditList({ release, edits, locked }: EditListProps) {
   const others = releasesByKey(releases, release.id)
   const { empty } = texts.view
 
-  function passFocusOn(row: HTMLElement | null) {
-    if (losesFocus(row)) heading.current?.focus({ preventScroll: true })
-  }
+  const passFocus = useCallback(
+    (part: HTMLElement | null) => () => {
+      if (part?.contains(document.activeElement)) heading.current?.focus({ preventScroll: true })
+    },
+    [],
+  )
 
   return (
     <section className="release-edits" aria-labelledby={`edits-${release.id}`}>
@@ -46,7 +48,7 @@ export function EditList({ release, edits, locked }: EditListProps) {
             <EditRow
               {...{ release, shown, locked }}
               alsoIn={(release.state === 'draft' && others.get(shown.edit.content_key)) || []}
-              onGone={passFocusOn}
+              passFocus={passFocus}
             />
           )}
         </VirtualList>

@@ -1,3 +1,4 @@
+import type { RefCallback } from 'react'
 import { useSite } from '#app/admin/catalog/site-context.ts'
 import { addressOfText } from '#app/admin/catalog/text-address.ts'
 import { TextLabel } from '#app/admin/catalog/text-label.tsx'
@@ -20,17 +21,14 @@ interface EditRowProps {
   locked: boolean
   /** The names of other releases that change the same text. */
   alsoIn: readonly string[]
-  /**
-   * Called when the button with the focus disappears.
-   * @param row that had the focus
-   */
-  onGone: (row: HTMLElement | null) => void
+  /** For a `ref`: when a part of the row disappears with the focus, by this editor or another one, it moves on. */
+  passFocus: RefCallback<HTMLElement>
 }
 
 const { view } = texts
 
 /** One edit of a release: the words that it changes, and who made it. */
-export function EditRow({ release, shown, locked, alsoIn, onGone }: EditRowProps) {
+export function EditRow({ release, shown, locked, alsoIn, passFocus }: EditRowProps) {
   const { edit, live, isConflict } = shown
   const key = edit.content_key
   const { catalog } = useSite()
@@ -43,10 +41,8 @@ export function EditRow({ release, shown, locked, alsoIn, onGone }: EditRowProps
   const change = (changes: ReleaseChange) => store.change(release.id, [changes])
 
   function remove() {
-    const row = focusedRow()
     run(async () => {
       await change({ key, base: versionOf(edit), remove: true })
-      onGone(row)
       const base = live?.updated_at ?? null
       const undo = () =>
         run(async () => {
@@ -61,7 +57,7 @@ export function EditRow({ release, shown, locked, alsoIn, onGone }: EditRowProps
 
   return (
     <>
-      <div className="change-head">
+      <div ref={passFocus} className="change-head">
         <span className="change-event">{kindOf(edit, before, text !== undefined)}</span>
         <TextLabel textKey={key} />
         <span>
@@ -85,6 +81,7 @@ export function EditRow({ release, shown, locked, alsoIn, onGone }: EditRowProps
           {/* A conflict offers the same, without Undo: it would write over the live text, which has changed. */}
           {!locked && !isConflict && (
             <button
+              ref={passFocus}
               type="button"
               className="text-button"
               aria-label={view.removeEditOf(label)}
@@ -99,16 +96,14 @@ export function EditRow({ release, shown, locked, alsoIn, onGone }: EditRowProps
       {alsoIn.length > 0 && <p className="edit-overlap">{view.alsoIn(alsoIn)}</p>}
       {isConflict && !locked ? (
         <EditConflict
-          {...{ shown, busy }}
+          {...{ shown, busy, passFocus }}
           onChoose={(value) => {
-            const row = focusedRow()
             run(async () => {
               await change(
                 value === undefined
                   ? { key, base: versionOf(edit), remove: true }
                   : { key, base: versionOf(edit), value, onto: live?.updated_at ?? null },
               )
-              onGone(row)
               return undefined
             })
           }}
@@ -119,8 +114,6 @@ export function EditRow({ release, shown, locked, alsoIn, onGone }: EditRowProps
     </>
   )
 }
-
-const focusedRow = () => document.activeElement?.closest<HTMLElement>('.change') ?? null
 
 /** The version that a change of the edit has to name. */
 const versionOf = ({ content_value, updated_at }: ReleaseEdit) => (content_value === null ? null : updated_at)

@@ -6,7 +6,7 @@ import { useReleaseAction } from '#app/admin/release-forms/use-release-action.ts
 import { useStore } from '#app/admin/store/store-context.ts'
 import { inPanelWords } from '#app/admin/store/table/write-errors.ts'
 import { ConfirmDialog } from '#app/admin/ui/dialog/confirm-dialog.tsx'
-import { passFocusBeside } from '#app/admin/ui/pass-focus.ts'
+import { passFocusBeside, passFocusToHeading } from '#app/admin/ui/pass-focus.ts'
 import { exactMinute } from '#app/admin/ui/times.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { Release } from '#content-sync/release.ts'
@@ -36,13 +36,13 @@ export function PublishPanel(props: PublishPanelProps) {
         <p className="release-warning">{publish.problem(inPanelWords(release.problem))}</p>
       )}
       <p className="release-warning" role="status">
-        {conflicts > 0 && texts.view.conflicts(conflicts)}
+        {conflicts > 0 && texts.view.conflicts(conflicts, release.publish_at !== null)}
       </p>
       {release.publish_at !== null && (
         <p>{publish.scheduled(exactMinute(release.publish_at), release.scheduled_by_email)}</p>
       )}
       {mayWrite === false ? (
-        <p>{publish.onlyPublishers}</p>
+        release.publish_at === null && <p>{publish.onlyPublishers}</p>
       ) : (
         <PublishActions {...props} isReady={edits.length > 0 && conflicts === 0} />
       )}
@@ -72,7 +72,7 @@ function PublishActions(props: PublishPanelProps & { isReady: boolean }) {
   }
 
   return (
-    <>
+    <div ref={passFocusToHeading} className="release-controls">
       <Button
         aria-disabled={busy || !isReady || !isCurrent}
         onClick={() => {
@@ -125,6 +125,6 @@ function PublishActions(props: PublishPanelProps & { isReady: boolean }) {
           {publish.cancelSchedule}
         </Button>
       )}
-    </>
+    </div>
   )
 }

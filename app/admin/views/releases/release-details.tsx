@@ -58,7 +58,7 @@ export function ReleaseDetails({ release }: ReleaseDetailsProps) {
         </p>
         {isOpen && (
           <div ref={passFocusToHeading} className="release-actions">
-            {chosen === release.id ? (
+            {isLocked ? null : chosen === release.id ? (
               <p className="release-chosen">{view.editing}</p>
             ) : (
               <Button ref={passFocusToHeading} tone="outline" onClick={() => store.choose(release.id)}>
@@ -111,7 +111,7 @@ function NameAndDiscard({ release }: ReleaseDetailsProps) {
   }
 
   return (
-    <>
+    <div ref={passFocusToHeading} className="release-controls">
       <button type="button" className="text-button" onClick={() => setAsking('name')}>
         {view.rename}
       </button>
@@ -139,7 +139,7 @@ function NameAndDiscard({ release }: ReleaseDetailsProps) {
           onAnswer={answer}
         />
       )}
-    </>
+    </div>
   )
 }
 
@@ -188,7 +188,7 @@ function UndoPublishing({ name, changeset }: { name: string; changeset: string }
   if (undoState.undoneAt !== undefined) {
     return (
       <p>
-        {view.undone} <RelativeTime time={undoState.undoneAt} />.
+        {view.undone} <RelativeTime time={undoState.undoneAt} />. {view.prepareAgain}
       </p>
     )
   }

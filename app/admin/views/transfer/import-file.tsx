@@ -2,6 +2,7 @@ import { type DragEvent, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { transfer } from '#app/admin/copy/transfer.ts'
 import type { Transfer } from '#app/admin/export-file/parse.ts'
+import { useReleases } from '#app/admin/store/use-releases.ts'
 import { useAction } from '#app/admin/ui/use-action.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import { ImportPlanView } from './import-plan.tsx'
@@ -22,6 +23,7 @@ export function ImportFile({ items }: ImportFileProps) {
   const [problem, setProblem] = useState<string>()
   const [over, setOver] = useState(false)
   const [reading, startReading] = useAction()
+  const inRelease = useReleases().chosen !== undefined
 
   function take(file: File | undefined) {
     if (!file || reading) return
@@ -63,7 +65,9 @@ export function ImportFile({ items }: ImportFileProps) {
       <div className="transfer-part">
         <div>
           <h3 id={`${id}-title`}>{transfer.import.title}</h3>
-          <p>{transfer.import.explanation}</p>
+          <p>
+            {transfer.import.explanation} {transfer.import.undoable[inRelease ? 'inRelease' : 'live']}
+          </p>
         </div>
         <div className="import-field">
           <label htmlFor={id}>

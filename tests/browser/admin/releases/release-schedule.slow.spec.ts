@@ -211,6 +211,32 @@ test.describe('a schedule', () => {
     await expect(at).toHaveValue('')
   })
 
+  test('says that it will not be kept while somebody has to choose a version', async ({
+    panel,
+    page,
+    releases,
+    prepare,
+    seed,
+    server,
+    supabase,
+  }) => {
+    const [item] = await seed({ changed: 'Old text' })
+    if (!item) throw new Error('nothing seeded')
+    const id = await prepare('Spring', { changed: 'Release text' })
+    const sql = connectDatabase({ server })
+    await sql`update public.website_releases set publish_at = now() + interval '1 day' where id = ${id}`
+    await sql.end()
+    await panel.open()
+    await page.goto(`/admin#releases?release=${id}`)
+    await releases.shows()
+    await saveText(supabase, item, 'Live text')
+    await expect(releases.publish.getByRole('status')).toHaveText(
+      '1 text was changed on the site since it was edited here. Until a version is chosen, the release cannot go live.',
+    )
+    await releases.edit('changed').getByRole('button', { name: 'Keep this release' }).click()
+    await expect(releases.publish.getByRole('status')).toHaveText('')
+  })
+
   test('that failed says why, and the release can be published by hand', async ({
     panel,
     page,

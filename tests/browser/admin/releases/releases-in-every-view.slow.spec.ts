@@ -153,3 +153,26 @@ test('a text that only the release has is measured on its page with the release'
   await panel.field(position).fill('Digital Designer')
   await expect(panel.row(position)).not.toContainText(wide)
 })
+
+test('in a release, nothing promises an Undo for longer than its notice is there', async ({
+  panel,
+  page,
+  releases,
+}) => {
+  await panel.open()
+  const importing = page.getByRole('region', { name: 'Import', exact: true })
+  await page.goto('/admin#transfer')
+  await expect(importing).toContainText('The import is one change, which you can undo.')
+  const buttons = new ButtonsView(page)
+  await buttons.open()
+  await buttons.acceptAll.click()
+  await expect(buttons.plan.getByRole('status')).toContainText(
+    'buttons will be linked in one change, which you can undo.',
+  )
+  await releases.start('Spring')
+  await expect(buttons.plan.getByRole('status')).toContainText(
+    'buttons will be linked. In a release, you can undo this only right afterward.',
+  )
+  await page.goto('/admin#transfer')
+  await expect(importing).toContainText('In a release, you can undo the import only right afterward.')
+})

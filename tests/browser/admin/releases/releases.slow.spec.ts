@@ -431,8 +431,24 @@ guardedTest(
     await releases.review()
     await expect(releases.publish).toContainText('Only publishers can publish or schedule a release.')
     await expect(releases.publishNow).toHaveCount(0)
-    await sql`update public.website_releases set publish_at = now() + interval '1 day' where name = 'By an author'`
+    const schedule = (at: string | null) =>
+      sql`update public.website_releases set publish_at = ${at} where name = 'By an author'`
+    const tomorrow = new Date(Date.now() + 86_400_000).toISOString()
+    await releases
+      .edit('by.author')
+      .getByRole('button', { name: /^Remove / })
+      .focus()
+    await schedule(tomorrow)
     await expect(releases.bar).toContainText('is scheduled, so only publishers can change it.')
+    await expect(releases.details.getByRole('heading', { name: /^Edits/ })).toBeFocused()
+    await expect(releases.details).not.toContainText('Your changes go here.')
+    await expect(releases.publish).not.toContainText('Only publishers can publish')
+    await schedule(null)
+    await releases.details.getByRole('button', { name: 'Rename' }).click()
+    await releases.dialog.getByLabel('Name').fill('Half a name')
+    await schedule(tomorrow)
+    await expect(releases.dialog).toHaveCount(0)
+    await expect(releases.view.getByRole('heading', { level: 2 })).toBeFocused()
     await expect(releases.details.getByRole('button', { name: 'Discard' })).toHaveCount(0)
     await page.getByRole('link', { name: 'Items', exact: true }).click()
     await expect(panel.editButton('by.author')).toHaveAttribute('aria-disabled', 'true')

@@ -1,7 +1,8 @@
 // Which release the view shows, whatever else is started, chosen or gone.
 import { PagesView } from '#tests/support/browser/panel/pages-view.ts'
-import { expect, test } from '#tests/support/browser/panel/releases.ts'
+import { contentsOf, expect, test } from '#tests/support/browser/panel/releases.ts'
 import { connectDatabase } from '#tests/support/server/databases.ts'
+import { saveText } from '#tests/support/server/stored-items.ts'
 
 const key = 'about.hero.title'
 
@@ -136,6 +137,48 @@ test('the focus moves to the heading when somebody else ends the release whose l
   await expect(link).toBeFocused()
   await supabase.rpc('discard_release', { release: id }).throwOnError()
   await expect(releases.details).toContainText('discarded')
+  await expect(releases.view.getByRole('heading', { level: 2 })).toBeFocused()
+})
+
+test('the focus stays in the view when somebody else removes the edit, settles the conflict or ends the release that has it', async ({
+  panel,
+  page,
+  releases,
+  prepare,
+  seed,
+  supabase,
+}) => {
+  const [item] = await seed({ settled: 'Old text' })
+  if (!item) throw new Error('nothing seeded')
+  const id = await prepare('Spring', { [key]: 'About our spring', kept: 'Kept', settled: 'Release text' })
+  await saveText(supabase, item, 'Live text')
+  await panel.open()
+  await page.goto(`/admin#releases?release=${id}`)
+  await releases.shows()
+  const remove = async (key: string) => {
+    const { edits } = await contentsOf(supabase, id)
+    const base = edits.find((edit) => edit.content_key === key)?.updated_at
+    const changes = JSON.stringify([{ key, base, remove: true }])
+    await supabase.rpc('change_release', { release: id, changes }).throwOnError()
+  }
+  const heading = releases.details.getByRole('heading', { name: /^Edits/ })
+
+  await releases
+    .edit(key)
+    .getByRole('button', { name: /^Remove / })
+    .focus()
+  await remove(key)
+  await expect(releases.edits).toHaveCount(2)
+  await expect(heading).toBeFocused()
+  await releases.edit('settled').getByRole('button', { name: 'Keep live' }).focus()
+  await remove('settled')
+  await expect(releases.edits).toHaveCount(1)
+  await expect(heading).toBeFocused()
+  await releases.publishNow.click()
+  await expect(releases.dialog).toBeVisible()
+  await supabase.rpc('discard_release', { release: id }).throwOnError()
+  await expect(releases.details).toContainText('discarded')
+  await expect(releases.dialog).toHaveCount(0)
   await expect(releases.view.getByRole('heading', { level: 2 })).toBeFocused()
 })
 

@@ -36,6 +36,9 @@ test('a release whose publishing was undone says so instead of offering Undo, un
   await expect(inList).toHaveText(/2 edits, publishing undone just now/)
   await page.reload()
   await expect(undone).toBeVisible()
+  await expect(details).toContainText(
+    'To prepare its edits again, start a release, then select “Undo” beside this undo in the history.',
+  )
   await expect(undo).toHaveCount(0)
 
   const history = historyView(page)
@@ -82,4 +85,23 @@ test('a release with a text that was changed since it was published does not off
   await saveText(supabase, item, 'A later text')
   await expect(details).toContainText('Changed again since then, so it cannot be undone on its own.')
   await expect(undo).toHaveCount(0)
+})
+
+test('the edits of a release whose publishing was undone can be prepared again', async ({
+  panel,
+  page,
+  releases,
+  supabase,
+}) => {
+  await releases.details.getByRole('button', { name: 'Undo the publishing of Spring' }).click()
+  await panel.expectToast('Content Saved!', 'The change was undone.', 'success')
+  await releases.start('Spring again')
+  const history = historyView(page)
+  await history.open()
+  await history
+    .row('Undone: Release “Spring”: 2 items')
+    .getByRole('button', { name: /^Undo: / })
+    .click()
+  await expect(releases.bar).toContainText('2 edits, not live.')
+  expect(await valuesOf(supabase)).toEqual([])
 })
