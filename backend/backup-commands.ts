@@ -1,5 +1,5 @@
 // Implements `npm run backup`, `npm run restore` and `npm run move`.
-import { statSync } from 'node:fs'
+import { rmSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Sql } from 'postgres'
 import { counted } from '#server/counted.ts'
@@ -51,14 +51,20 @@ export async function backUp(location: DatabaseLocation, file?: string): Promise
  * @param replace whether existing data may be replaced
  * @returns a summary for the administrator
  * @throws {StartupError} if that is not possible; then no rows are changed, but the other database may have been created
- * or upgraded, and a backup of the embedded one may have been written
+ * or upgraded
  */
 export async function move(location: DatabaseLocation, replace: boolean): Promise<string> {
   if (!location.databaseUrl) throw new StartupError('Set DATABASE_URL to the database to move to.')
   requireDatabase({ dataDir: location.dataDir })
   const path = defaultPath(location)
   await writeBackupOf(await openDatabaseAlone({ dataDir: location.dataDir }), path, location.dataDir)
-  const { summary, hosted } = await fill(location, path, { replace, isMove: true })
+  const { summary, hosted } = await fill(location, path, { replace, isMove: true }).catch(
+    (error: unknown) => {
+      // It contains accounts and messages, and nobody would know of it.
+      rmSync(path, { force: true })
+      throw error
+    },
+  )
   const commands = hosted
     ? 'the nightly backup needs DATABASE_URL'
     : 'every command needs DATABASE_URL, also the nightly backup'

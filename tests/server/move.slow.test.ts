@@ -1,6 +1,6 @@
 // A site that outgrows its embedded database moves to another with one command. Ids, times, history and accounts stay
 // the same.
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { connectClient } from '#testing/client.ts'
@@ -60,7 +60,10 @@ it('moves from the embedded database to a PostgreSQL, on which the site and anot
     await sql`select inbox_receive(${JSON.stringify(visitorMessage)})`
     await sql`select inbox_complete(${visitorMessage.id})`
   })
+  const backups = () => readdirSync(join(embedded.dataDir, 'backups'))
+  const kept = backups()
   expect((await runOn('move', moved)).errors).toMatch(/add .*"-- --replace" to "npm run move"/)
+  expect(backups(), 'a move that is refused leaves no backup').toEqual(kept)
   expect(await runOn('move', moved, '--replace')).toMatchObject({ code: 0, errors: '' })
   const before = await everything(embedded)
   expect(before['public.website_content_history']).toHaveLength(4)
