@@ -59,10 +59,20 @@ export const releases = {
     becomes: { added: 'Added', changed: 'Changed', deleted: 'Deleted', reset: 'Reset to default' },
     alsoIn: (names: readonly string[]) =>
       `Also changed in ${quoted(names)}. After one of them is published, the ${names.length === 1 ? 'other asks' : 'others ask'} what to keep.`,
-    conflicts: (count: number, isScheduled: boolean) =>
-      count === 1
-        ? `1 text was changed on the site since it was edited here. ${isScheduled ? 'Until a version is chosen, the release cannot go live.' : 'Choose a version before you publish.'}`
-        : `${count.toLocaleString('en')} texts were changed on the site since they were edited here. ${isScheduled ? 'Until versions are chosen, the release cannot go live.' : 'Choose versions before you publish.'}`,
+    conflicts: (count: number, isScheduled: boolean) => {
+      const [changed, choose, chosen] =
+        count === 1
+          ? ['1 text was changed on the site since it was edited', 'Choose a version', 'a version is chosen']
+          : [
+              `${count.toLocaleString('en')} texts were changed on the site since they were edited`,
+              'Choose versions',
+              'versions are chosen',
+            ]
+      const next = isScheduled
+        ? `Until ${chosen}, the release cannot go live.`
+        : `${choose} before you publish.`
+      return `${changed} here. ${next}`
+    },
     conflict: {
       title: 'Changed on the site since it was edited here',
       before: 'Before',
