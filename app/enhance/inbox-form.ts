@@ -91,6 +91,8 @@ function showReceipt(form: HTMLFormElement): void {
   const line = form.querySelector('[data-chosen]')
   if (line) line.textContent = ''
   form.action = location.pathname
+  // A reload would choose the department or the position again.
+  history.replaceState(history.state, '', location.pathname)
   document
     .querySelector<HTMLAnchorElement>('#sent a')
     ?.addEventListener('click', writeAnother, { once: true })

@@ -1,6 +1,7 @@
 // Pages with visitors' settings: larger or wider-spaced text, small windows, long words, other writing directions, no
 // motion, no JavaScript.
 import type { Page } from '@playwright/test'
+import { pathsOf } from '#content/addresses/paths.ts'
 import { site } from '#content/default-content.ts'
 import { listKeys } from '#content/keys/site-texts.ts'
 import type { ContentClient } from '#content-sync/database.ts'
@@ -275,6 +276,18 @@ test('no animation runs with reduced motion', async ({ page }) => {
   }
 })
 
+test('no text lies over another on any page of 640 px, where figures begin to show more', async ({
+  page,
+}) => {
+  test.setTimeout(180_000)
+  await page.setViewportSize({ width: 640, height: 900 })
+  for (const path of pathsOf(site)) {
+    await page.goto(path)
+    await page.evaluate(() => document.fonts.ready)
+    expect.soft(await collidingTexts(page), path).toEqual([])
+  }
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -292,6 +305,22 @@ test.describe('without JavaScript', () => {
       await expect(bar.getByRole('link', { name, exact: true })).toBeVisible()
     }
   })
+
+  for (const width of [390, 640, 768, 1023])
+    test(`a window of ${width} px shows the list below the name of the company, over the whole measure`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 700 })
+      await page.goto('/about')
+      const name = await page.locator('.bar .wordmark').boundingBox()
+      const list = await page.locator('#navigation').boundingBox()
+      const bar = await page.locator('.bar-inner').boundingBox()
+      if (!name || !list || !bar) throw new Error('not visible')
+      expect(name.y).toBeLessThan(40)
+      expect(list.y).toBeGreaterThanOrEqual(name.y + name.height)
+      expect(Math.abs(list.x - name.x)).toBeLessThanOrEqual(1)
+      expect(list.x + list.width).toBeGreaterThan(bar.x + bar.width - 64)
+    })
 
   test('small screens show the list in the page, with one link to all services', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })

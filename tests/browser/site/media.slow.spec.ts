@@ -33,6 +33,15 @@ for (const path of ['/services/cyber-security', '/services/application-developme
   })
 }
 
+test('what is true only at this moment is not printed', async ({ page }) => {
+  await page.goto('/contact')
+  const now = page.locator('.week-now')
+  await expect(now).not.toBeEmpty()
+  await expect(now).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(now).toBeHidden()
+})
+
 test('on paper of A4 held sideways, the whole name and each value of a figure beside its name are printed', async ({
   page,
 }) => {

@@ -112,7 +112,6 @@ function Drawing() {
         <At x="100%" y={percent(down(stackBoundBytes))}>
           <text className="marker-text label-end" x="-12" y="-8">
             Bound {stackBoundBytes}
-            <tspan className="figure-wide"> from the call graph</tspan>
           </text>
         </At>
       </Plot>
