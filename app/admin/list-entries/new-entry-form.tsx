@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type SubmitEvent, useRef, useState } from 'react'
 import { useSite } from '#app/admin/catalog/site-context.ts'
 import type { TextState } from '#app/admin/catalog/text-states.ts'
 import { admin, adminNotices } from '#app/admin/copy/admin.ts'
@@ -8,6 +8,7 @@ import type { StoredDraft } from '#app/admin/drafts/stored-draft.ts'
 import { CancelButton } from '#app/admin/editor/cancel-button.tsx'
 import { isSaveKey, KeyHint, saveKey } from '#app/admin/editor/key.tsx'
 import { useCleanPaste } from '#app/admin/editor/use-clean-paste.ts'
+import { useFirstShow } from '#app/admin/navigation/use-first-show.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
 import { isComposing } from '#app/admin/ui/is-composing.ts'
 import { useAction } from '#app/admin/ui/use-action.ts'
@@ -70,8 +71,7 @@ export function NewEntryForm({ named, items, byKey, source, onClose, onAdded }: 
 
   const focusFirst = () => form.current?.querySelector<HTMLElement>('input, textarea')?.focus()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the form opens
-  useEffect(() => focusFirst(), [])
+  useFirstShow(focusFirst)
 
   function cancel() {
     // Recoverable, because an entry has many fields and may be long.

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
 /**
- * Acts when a preview is shown for the first time, after lists have set the position of the window. React runs effects again
+ * Acts when a preview or form is shown for the first time, after lists have set the position of the window. React runs effects again
  * when a hidden view is shown again, which is then as it was left.
  * @param isReady whether what is acted on is there
  */

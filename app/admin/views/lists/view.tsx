@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { Activity, useMemo, useState } from 'react'
 import { CatalogNotice } from '#app/admin/catalog/catalog-notice.tsx'
 import { useSite } from '#app/admin/catalog/site-context.ts'
 import { isWaiting, type ViewProps } from '#app/admin/catalog/view-props.ts'
@@ -12,6 +12,8 @@ import './view.css'
 /** The lists of the site, whose entries can be added, hidden and moved, and the pages that are hidden. */
 export default function ListsView({ items, readFailed, textStates, catalogState }: ViewProps) {
   const { catalog } = useSite()
+  const [known, setKnown] = useState(items)
+  if (items && items !== known) setKnown(items)
   const byKey = useMemo(
     () => new Map(textStates.map((textState) => [textState.text.key, textState])),
     [textStates],
@@ -30,9 +32,14 @@ export default function ListsView({ items, readFailed, textStates, catalogState 
         <p className="lists-hint">{words.hint}</p>
       </div>
       <CatalogNotice {...{ catalogState, items, readFailed }} />
-      {catalog &&
-        items &&
-        catalog.lists.map((list) => <ListSection key={list.key} named={list} items={items} byKey={byKey} />)}
+      {/* While another release is read, an open form keeps what was typed in it. */}
+      <Activity mode={items ? 'visible' : 'hidden'}>
+        {catalog &&
+          known &&
+          catalog.lists.map((list) => (
+            <ListSection key={list.key} named={list} items={known} byKey={byKey} />
+          ))}
+      </Activity>
       {catalog && redirects && (
         <RedirectsSection state={redirects} catalog={catalog} isRead={items !== undefined} />
       )}

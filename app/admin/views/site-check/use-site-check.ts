@@ -40,6 +40,9 @@ export function useSiteCheck({ catalog, textStates, items }: CheckedContent) {
   const [attempt, setAttempt] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: other entries, or another release, make other pages
   const known = useMemo<PageResults>(() => new Map(), [catalog, release])
+  /** What is shown until the pages have been looked at again. */
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another release makes other pages
+  const shown = useMemo<PageResults>(() => new Map(), [release])
   /** What the last complete check was made from. */
   const lastRun = useRef<readonly unknown[]>(undefined)
 
@@ -79,11 +82,12 @@ export function useSiteCheck({ catalog, textStates, items }: CheckedContent) {
 
       function show(progress: SiteCheckState['pages']) {
         signal.throwIfAborted()
-        const problems = [...found.flat(), ...knownProblems(pages)]
+        for (const [name, result] of known) shown.set(name, result)
+        const problems = [...found.flat(), ...knownProblems({ ...pages, known: shown })]
         setState({ problems, checked: found.length, pages: progress, failed })
       }
     }
-  }, [catalog, textStates, items, rules, known, attempt, release, request])
+  }, [catalog, textStates, items, rules, known, shown, attempt, release, request])
 
   return { state, retry: () => setAttempt((count) => count + 1) }
 }

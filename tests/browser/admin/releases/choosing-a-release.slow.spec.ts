@@ -2,6 +2,7 @@
 
 import { ButtonsView } from '#tests/support/browser/panel/buttons-view.ts'
 import { historyView } from '#tests/support/browser/panel/history.ts'
+import { ListsView } from '#tests/support/browser/panel/lists-view.ts'
 import { expect, test } from '#tests/support/browser/panel/releases.ts'
 import { ReplaceView } from '#tests/support/browser/panel/replace-view.ts'
 import { jsonFile, transferView } from '#tests/support/browser/panel/transfer-view.ts'
@@ -62,5 +63,16 @@ test('the moment to restore', async ({ panel, page, releases, seed }) => {
   await expect(view.restoring.getByRole('heading')).toBeFocused()
   await releases.choose('Spring')
   await expect(view.restoring.getByRole('status')).not.toContainText('Checking')
+  await expect(releases.switch).toBeFocused()
+})
+
+test('what was typed for a new entry, in its form', async ({ panel, page, releases }) => {
+  await panel.open()
+  const view = new ListsView(page)
+  await view.open()
+  await view.act(view.positions, 'Add a position').click()
+  await page.keyboard.type('Chip designer')
+  await releases.choose('Spring')
+  await expect(view.form.getByLabel('Title')).toHaveValue('Chip designer')
   await expect(releases.switch).toBeFocused()
 })

@@ -254,3 +254,23 @@ test('says why a check could not be started', async ({
     await expect(group.getByRole('status')).toContainText(words)
   }
 })
+
+openTest(
+  'what was found stays, with the focus, while somebody else moves an entry of a list',
+  async ({ panel, page, seed }) => {
+    await seed({ 'about.hero.title': 'Superconductivityresearchinstrumentation' })
+    await panel.open()
+    const check = new SiteCheckView(page)
+    await check.open()
+    await check.expectChecked(1)
+    const edit = check.edit('wide', 'about.hero.title')
+    await edit.focus()
+    await edit.evaluate((link) => link.setAttribute('data-before', ''))
+    const pages = page.waitForRequest(/\/admin\/pages\/about/)
+    await seed({ 'about.values': 'collaboration\ninnovation\nexcellence\nintegrity' })
+    await pages
+    await check.expectChecked(1)
+    await expect(edit).toHaveAttribute('data-before', '')
+    await expect(edit).toBeFocused()
+  },
+)

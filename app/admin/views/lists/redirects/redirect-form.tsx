@@ -1,15 +1,8 @@
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  type SubmitEvent,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react'
+import { type KeyboardEvent, type ReactNode, type SubmitEvent, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { redirects as words } from '#app/admin/copy/redirects.ts'
 import { CancelButton } from '#app/admin/editor/cancel-button.tsx'
+import { useFirstShow } from '#app/admin/navigation/use-first-show.ts'
 import { isComposing } from '#app/admin/ui/is-composing.ts'
 import { Button } from '#app/ui/button.tsx'
 import './redirect-form.css'
@@ -31,7 +24,7 @@ export function RedirectForm({ title, act, saving, onSubmit, onClose, children }
   const form = useRef<HTMLFormElement>(null)
   const [failed, setFailed] = useState(false)
 
-  useEffect(() => form.current?.querySelector<HTMLElement>('input, select')?.focus(), [])
+  useFirstShow(() => form.current?.querySelector<HTMLElement>('input, select')?.focus())
 
   async function submit(event: SubmitEvent) {
     event.preventDefault()

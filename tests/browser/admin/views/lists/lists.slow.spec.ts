@@ -600,3 +600,26 @@ test('an added entry is edited in its place on the page', async ({ panel, page, 
       ...[first, second, third, ...others].map((name) => `${name} (new, not shown yet)`),
     ])
 })
+
+for (const form of ['Add a position', 'Add an old address…'])
+  test(`another view and back: the form of "${form}" takes neither the focus nor the window`, async ({
+    panel,
+    page,
+  }) => {
+    await panel.open()
+    await new ListsView(page).open()
+    await page.getByRole('button', { name: form, exact: true }).press('Enter')
+    const first = page.locator('.lists-view form').locator('input, textarea').first()
+    await expect(first).toBeFocused()
+    await page.keyboard.type('half')
+    await page.getByRole('link', { name: 'Buttons', exact: true }).press('Enter')
+    await expect(first).toBeHidden()
+    const link = page.getByRole('link', { name: 'Lists', exact: true })
+    await link.press('Enter')
+    await expect(first).toBeVisible()
+    // What a view does when it is shown comes after it was painted.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))))
+    await expect(link).toBeFocused()
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    await expect(first).toHaveValue('half')
+  })
