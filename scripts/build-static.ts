@@ -33,8 +33,8 @@ import { runCommand } from './run-command.ts'
 const usage = `Usage: npm run build:static [-- FOLDER]
 
 Writes the whole site with its current texts to FOLDER, or by default to build/static. SITE_URL, SUPABASE_URL and
-SUPABASE_ANON_KEY must be set. An earlier export there is replaced, except for files and folders whose names begin
-with a dot.`
+SUPABASE_ANON_KEY must be set. An earlier export there is replaced, except for files and folders directly in
+it whose names begin with a dot, other than .well-known.`
 
 /** Files that only together show that this command has written a folder: any site of a host may have some of them. */
 const ownFiles = ['_headers', '_redirects', 'vercel.json', 'admin.html']
@@ -51,7 +51,7 @@ runCommand(async ([folder = 'build/static', ...rest]) => {
   const target = resolve(folder)
   if (existsSync(target) && !ownFiles.every((file) => existsSync(join(target, file))))
     throw new StartupError(
-      `${target} already exists and was not written by this command. Choose another folder.`,
+      `${target} already exists and is no complete export of this command, which has ${ownFiles.join(', ')}. Choose another folder.`,
     )
   console.log(`Reading the texts from ${hosted.url} …`)
   const rows = await readRows(hosted)
@@ -137,8 +137,8 @@ async function replaceFolder(
     await (from ? cp(from, path) : writeFile(path, body))
   }
   if (existsSync(folder)) {
-    // What Git and the programs of the hosts keep there, such as .git and .vercel.
-    const kept = (await readdir(folder)).filter((name) => name.startsWith('.'))
+    // What Git and the programs of the hosts keep there, such as .git and .vercel. The folder .well-known is published.
+    const kept = (await readdir(folder)).filter((name) => name.startsWith('.') && name !== '.well-known')
     const options = { recursive: true, force: false, preserveTimestamps: true, verbatimSymlinks: true }
     for (const name of kept) await cp(join(folder, name), join(complete, name), options)
     await rename(folder, replaced)

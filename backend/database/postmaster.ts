@@ -212,7 +212,7 @@ async function makeSocketDir(account: OsAccount): Promise<string> {
   const parent = tmpdir().length < 60 ? tmpdir() : '/tmp'
   const directory = await mkdtemp(join(parent, `${socketPrefix}${process.pid}-`)).catch((cause) => {
     throw new StartupError(
-      `The socket of the database cannot be in ${parent} (${cause.code}). Set TMPDIR to a folder that this user can write to.`,
+      `The socket of the database cannot be in ${parent} (${cause.code}). Set TMPDIR to a folder that this user can write to, with a path of less than 60 characters.`,
       { cause },
     )
   })

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Client, connectClient } from '#testing/client.ts'
@@ -145,7 +146,7 @@ describe(`reading by REST on ${database}`, () => {
   const history = () => (client as unknown as SupabaseClient).from('website_content_history')
 
   it('places nulls first or last', async () => {
-    const id = '0b7a3c52-6d0e-4f0e-9a53-1f5b6f3f9d10'
+    const id = randomUUID()
     await client.from('website_content').insert({ id, content_key: 'gone', content_value: '' }).throwOnError()
     await client.from('website_content').delete().eq('id', id).throwOnError()
     const haveBefore = async (nullsFirst: boolean) => {

@@ -38,8 +38,8 @@ it('is complete after two commands at once', async () => {
 it('replaces an earlier export, but keeps what Git and the programs of hosts have there', async () => {
   const again = join(temporary, 'again')
   cpSync(folder, again, { recursive: true })
-  for (const name of ['.git', '.vercel', 'assets/.old']) mkdirSync(join(again, name))
-  for (const name of ['.git/config', '.vercel/project.json', 'old.html'])
+  for (const name of ['.git', '.vercel', '.well-known', 'assets/.old']) mkdirSync(join(again, name))
+  for (const name of ['.git/config', '.vercel/project.json', '.well-known/old.txt', 'old.html'])
     writeFileSync(join(again, name), name)
   expect(await buildStatic(again, env)).toMatchObject({ code: 0, errors: '' })
   expect(readdirSync(again).sort()).toEqual([...readdirSync(folder), '.git', '.vercel'].sort())

@@ -181,6 +181,7 @@ describe('if sign-in is required', () => {
 
   it('a query of a visitor is canceled after 1 s, while one of an operator continues', async () => {
     const sql = connectDatabase({ server })
+    // Not only after the 8 s of an operator.
     await fromNewAddress(3000, async (address) => {
       const read = (headers = {}) => send(table, address, { headers })
       const { operators, visitor } = await sql.begin(async (transaction) => {
@@ -232,7 +233,7 @@ describe('if sign-in is required', () => {
 
   it('operators can sign in while visitors keep all of their database connections busy', async () => {
     const sql = connectDatabase({ server })
-    const visitors = 30
+    const visitors = 60
     let answered = 0
     const statuses = await sql.begin(async (transaction) => {
       await transaction`lock table public.website_content in access exclusive mode`

@@ -115,7 +115,7 @@ export async function readLastUndos(
 
 /** Whether a changeset can still be undone. */
 export interface UndoState {
-  /** The changeset to undo; undefined if one of its items has changed since, so that it cannot be undone. */
+  /** The changeset to undo, or its undo; undefined if one of its items has changed since, so that it cannot be undone. */
   undoable: string | undefined
   undoneAt: string | undefined
 }
@@ -127,7 +127,6 @@ export async function readUndoState(
 ): Promise<UndoState | undefined> {
   const last = (await readLastUndos(client, [changeset])).get(changeset)
   if (!last) return undefined
-  if (last.undoneAt !== undefined) return { undoable: undefined, undoneAt: last.undoneAt }
   const { data: firsts } = await readColumns(client)
     .eq('step', last.latestId)
     .filter('opens', 'is', true)
@@ -136,5 +135,5 @@ export async function readUndoState(
     .rpc('content_steps', { older_than: (firsts[0]?.id ?? 0) + 1, most: 1 })
     .abortSignal(requestTimeout())
     .throwOnError()
-  return { undoable: changesets[0]?.overtaken ? undefined : last.latestId, undoneAt: undefined }
+  return { undoable: changesets[0]?.overtaken ? undefined : last.latestId, undoneAt: last.undoneAt }
 }

@@ -34,6 +34,7 @@ export const releases = {
     create: 'New release',
     edit: 'Edit in this release',
     editing: 'Your changes go here.',
+    locked: 'It is scheduled, so only publishers can change it.',
     rename: 'Rename',
     discard: 'Discard',
     restore: 'Restore',
@@ -69,7 +70,7 @@ export const releases = {
               'versions are chosen',
             ]
       const next = isScheduled
-        ? `Until ${chosen}, the release cannot go live.`
+        ? `Unless ${chosen} in time, the release is not published, and its schedule ends.`
         : `${choose} before you publish.`
       return `${changed} here. ${next}`
     },

@@ -279,7 +279,6 @@ test('no animation runs with reduced motion', async ({ page }) => {
 test('no text lies over another on any page of 640 px, where figures begin to show more', async ({
   page,
 }) => {
-  test.setTimeout(180_000)
   await page.setViewportSize({ width: 640, height: 900 })
   for (const path of pathsOf(site)) {
     await page.goto(path)

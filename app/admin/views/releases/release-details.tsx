@@ -58,7 +58,9 @@ export function ReleaseDetails({ release }: ReleaseDetailsProps) {
         </p>
         {isOpen && (
           <div ref={passFocusToHeading} className="release-actions">
-            {isLocked ? null : chosen === release.id ? (
+            {isLocked ? (
+              <p className="release-chosen">{view.locked}</p>
+            ) : chosen === release.id ? (
               <p className="release-chosen">{view.editing}</p>
             ) : (
               <Button ref={passFocusToHeading} tone="outline" onClick={() => store.choose(release.id)}>
@@ -188,7 +190,8 @@ function UndoPublishing({ name, changeset }: { name: string; changeset: string }
   if (undoState.undoneAt !== undefined) {
     return (
       <p>
-        {view.undone} <RelativeTime time={undoState.undoneAt} />. {view.prepareAgain}
+        {view.undone} <RelativeTime time={undoState.undoneAt} />.
+        {undoState.undoable !== undefined && ` ${view.prepareAgain}`}
       </p>
     )
   }

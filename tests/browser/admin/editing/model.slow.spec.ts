@@ -394,16 +394,21 @@ class Editor {
   }
 
   /**
-   * Presses a button as the keyboard does, in one step: what the other person does may move or remove it at any time.
+   * Presses a button as the keyboard does: what the other person does may move or remove it at any time. Playwright finds it
+   * before it runs this in the page, so one that was replaced in between is looked for again.
    * @returns whether it was there
    */
-  #press(button: ReturnType<Page['locator']>): Promise<boolean> {
-    return button.evaluateAll(([first]) => {
-      if (!(first instanceof HTMLElement)) return false
-      first.focus()
-      first.click()
-      return true
-    })
+  async #press(button: ReturnType<Page['locator']>): Promise<boolean> {
+    for (;;) {
+      const found = await button.evaluateAll(([first]) => {
+        if (!(first instanceof HTMLElement)) return 'none'
+        if (!first.isConnected) return 'replaced'
+        first.focus()
+        first.click()
+        return 'pressed'
+      })
+      if (found !== 'replaced') return found === 'pressed'
+    }
   }
 
   #newText(): string {

@@ -71,6 +71,7 @@ test('what was typed for a new entry, in its form', async ({ panel, page, releas
   const view = new ListsView(page)
   await view.open()
   await view.act(view.positions, 'Add a position').click()
+  await expect(view.form.getByLabel('Title')).toBeFocused()
   await page.keyboard.type('Chip designer')
   await releases.choose('Spring')
   await expect(view.form.getByLabel('Title')).toHaveValue('Chip designer')

@@ -231,7 +231,7 @@ test.describe('a schedule', () => {
     await releases.shows()
     await saveText(supabase, item, 'Live text')
     await expect(releases.publish.getByRole('status')).toHaveText(
-      '1 text was changed on the site since it was edited here. Until a version is chosen, the release cannot go live.',
+      '1 text was changed on the site since it was edited here. Unless a version is chosen in time, the release is not published, and its schedule ends.',
     )
     await releases.edit('changed').getByRole('button', { name: 'Keep this release' }).click()
     await expect(releases.publish.getByRole('status')).toHaveText('')

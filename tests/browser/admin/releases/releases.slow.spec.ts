@@ -450,6 +450,7 @@ guardedTest(
     await expect(releases.dialog).toHaveCount(0)
     await expect(releases.view.getByRole('heading', { level: 2 })).toBeFocused()
     await expect(releases.details.getByRole('button', { name: 'Discard' })).toHaveCount(0)
+    await expect(releases.details).toContainText('It is scheduled, so only publishers can change it.')
     await page.getByRole('link', { name: 'Items', exact: true }).click()
     await expect(panel.editButton('by.author')).toHaveAttribute('aria-disabled', 'true')
   },

@@ -2,7 +2,7 @@
 import { PagesView } from '#tests/support/browser/panel/pages-view.ts'
 import { contentsOf, expect, test } from '#tests/support/browser/panel/releases.ts'
 import { connectDatabase } from '#tests/support/server/databases.ts'
-import { saveText } from '#tests/support/server/stored-items.ts'
+import { saveText, storedItems } from '#tests/support/server/stored-items.ts'
 
 const key = 'about.hero.title'
 
@@ -155,11 +155,16 @@ test('the focus stays in the view when somebody else removes the edit, settles t
   await panel.open()
   await page.goto(`/admin#releases?release=${id}`)
   await releases.shows()
-  const remove = async (key: string) => {
+  const change = async (key: string, to: object) => {
     const { edits } = await contentsOf(supabase, id)
     const base = edits.find((edit) => edit.content_key === key)?.updated_at
-    const changes = JSON.stringify([{ key, base, remove: true }])
+    const changes = JSON.stringify([{ key, base, ...to }])
     await supabase.rpc('change_release', { release: id, changes }).throwOnError()
+  }
+  const remove = (key: string) => change(key, { remove: true })
+  const settle = async (key: string, value: string) => {
+    const live = (await storedItems(supabase)).find((each) => each.content_key === key)
+    await change(key, { value, onto: live?.updated_at })
   }
   const heading = releases.details.getByRole('heading', { name: /^Edits/ })
 
@@ -171,8 +176,8 @@ test('the focus stays in the view when somebody else removes the edit, settles t
   await expect(releases.edits).toHaveCount(2)
   await expect(heading).toBeFocused()
   await releases.edit('settled').getByRole('button', { name: 'Keep live' }).focus()
-  await remove('settled')
-  await expect(releases.edits).toHaveCount(1)
+  await settle('settled', 'Release text')
+  await expect(releases.edit('settled').locator('.conflict')).toHaveCount(0)
   await expect(heading).toBeFocused()
   await releases.publishNow.click()
   await expect(releases.dialog).toBeVisible()

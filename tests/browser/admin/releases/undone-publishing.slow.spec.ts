@@ -105,3 +105,24 @@ test('the edits of a release whose publishing was undone can be prepared again',
   await expect(releases.bar).toContainText('2 edits, not live.')
   expect(await valuesOf(supabase)).toEqual([])
 })
+
+test('once a text of it has changed again, nothing offers an undo of the undo', async ({
+  page,
+  releases,
+  prepare,
+  seed,
+  supabase,
+}) => {
+  const [item] = await seed({ kept: 'Before' })
+  if (!item) throw new Error('nothing seeded')
+  const id = await prepare('Summer', { kept: 'In summer' })
+  const { version } = (await contentsOf(supabase, id)).release
+  const { data } = await supabase.rpc('publish_release', { release: id, version }).throwOnError()
+  await supabase.rpc('undo_content', { step: data ?? '' }).throwOnError()
+  await page.goto(`/admin#releases?release=${id}`)
+  const { details } = releases
+  await expect(details).toContainText('To prepare its edits again')
+  await saveText(supabase, item, 'Corrected live')
+  await expect(details).not.toContainText('To prepare its edits again')
+  await expect(details).toContainText('Its publishing was undone')
+})

@@ -617,7 +617,7 @@ for (const form of ['Add a position', 'Add an old address…'])
     const link = page.getByRole('link', { name: 'Lists', exact: true })
     await link.press('Enter')
     await expect(first).toBeVisible()
-    // What a view does when it is shown comes after it was painted.
+    // Nothing takes them a moment later, either.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))))
     await expect(link).toBeFocused()
     expect(await page.evaluate(() => scrollY)).toBe(0)
