@@ -51,7 +51,7 @@ runCommand(async ([folder = 'build/static', ...rest]) => {
   const target = resolve(folder)
   if (existsSync(target) && !ownFiles.every((file) => existsSync(join(target, file))))
     throw new StartupError(
-      `${target} already exists and is no complete export of this command, which has ${ownFiles.join(', ')}. Choose another folder.`,
+      `${target} already exists and is not a complete export of this command, which has ${ownFiles.join(', ')}. Choose another folder.`,
     )
   console.log(`Reading the texts from ${hosted.url} …`)
   const rows = await readRows(hosted)

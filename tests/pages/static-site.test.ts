@@ -208,7 +208,7 @@ describe('if it cannot succeed, it reports why in one line and leaves existing f
     const { code, errors } = await buildStatic(other, env)
     expect({ code, errors }).toEqual({
       code: 1,
-      errors: expect.stringMatching(/is no complete export of this command/),
+      errors: expect.stringMatching(/is not a complete export of this command/),
     })
     expect(existsSync(join(other, 'mine.txt'))).toBe(true)
   })

@@ -32,16 +32,19 @@ it('path traversal: plain, encoded, double-encoded, with backslashes and zero by
     './../',
     '.%2e/',
   ]
-  // From / and from a folder of the build to the checkout, and from anywhere to the root of the disk.
-  const targets = [
-    [2, 'package.json'],
-    [3, 'package.json'],
-    [12, 'etc/passwd'],
-  ] as const
+  // Files that exist, and that an answer would be recognized by.
+  const inCheckout = ['package.json', 'server.ts', '.git/config']
   const roots = ['/', '/assets/', '/services/', '/rest/v1/', '/auth/v1/', '/realtime/v1/']
-  for (const up of ups) {
-    for (const root of roots) {
-      for (const [count, file] of targets) {
+  for (const [i, up] of ups.entries()) {
+    for (const [j, root] of roots.entries()) {
+      const file = inCheckout[(i + j) % inCheckout.length] ?? ''
+      // From the folder of the build, or from one in it, to the checkout; and from anywhere to the root of the disk.
+      const steps: [count: number, file: string][] = [
+        [2, file],
+        [3, file],
+        [12, 'etc/passwd'],
+      ]
+      for (const [count, file] of steps) {
         const { status, body } = await target.request(`GET ${root}${up.repeat(count)}${file}`)
         expect([400, 401, 403, 404], `${root}${up}${file}`).toContain(status)
         expect(body).not.toMatch(/root:x:|"dependencies"|jwtSecret|\[core\]|createHttpServer/)

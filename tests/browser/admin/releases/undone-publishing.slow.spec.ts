@@ -1,4 +1,5 @@
 // What a published release says once its publishing was undone.
+import type { ContentClient } from '#content-sync/database.ts'
 import { historyView } from '#tests/support/browser/panel/history.ts'
 import { contentsOf, expect, test } from '#tests/support/browser/panel/releases.ts'
 import { saveText, storedItems, valuesOf } from '#tests/support/server/stored-items.ts'
@@ -10,9 +11,7 @@ let changeset: string
 
 test.beforeEach(async ({ panel, page, prepare, supabase }) => {
   const id = await prepare('Spring', { [key]: 'About our spring', 'another.item': 'Another text' })
-  const { version } = (await contentsOf(supabase, id)).release
-  const { data } = await supabase.rpc('publish_release', { release: id, version }).throwOnError()
-  changeset = data ?? ''
+  changeset = await publish(supabase, id)
   await panel.open()
   await page.goto(`/admin#releases?release=${id}`)
 })
@@ -116,9 +115,7 @@ test('once a text of it has changed again, nothing offers an undo of the undo', 
   const [item] = await seed({ kept: 'Before' })
   if (!item) throw new Error('nothing seeded')
   const id = await prepare('Summer', { kept: 'In summer' })
-  const { version } = (await contentsOf(supabase, id)).release
-  const { data } = await supabase.rpc('publish_release', { release: id, version }).throwOnError()
-  await supabase.rpc('undo_content', { step: data ?? '' }).throwOnError()
+  await supabase.rpc('undo_content', { step: await publish(supabase, id) }).throwOnError()
   await page.goto(`/admin#releases?release=${id}`)
   const { details } = releases
   await expect(details).toContainText('To prepare its edits again')
@@ -126,3 +123,10 @@ test('once a text of it has changed again, nothing offers an undo of the undo', 
   await expect(details).not.toContainText('To prepare its edits again')
   await expect(details).toContainText('Its publishing was undone')
 })
+
+/** @returns the id of the changeset */
+async function publish(supabase: ContentClient, release: string): Promise<string> {
+  const { version } = (await contentsOf(supabase, release)).release
+  const { data } = await supabase.rpc('publish_release', { release, version }).throwOnError()
+  return data ?? ''
+}
