@@ -56,9 +56,10 @@ export function DraftField(props: DraftFieldProps) {
       (element: Field | null) => {
         field.current = element
         if (!element) return
-        element.value = initial
+        // A view that is shown again has the text, and the caret, which a new value would move.
+        element.value ||= initial
         // A field that takes the place of another one gets the focus only if that one had it.
-        if (!wasShown.current || document.activeElement === document.body) focusAtEnd(element)
+        if (!wasShown.current || document.activeElement === document.body) takeFocus(element)
         wasShown.current = true
       },
       [initial],
@@ -79,9 +80,7 @@ export function DraftField(props: DraftFieldProps) {
 const keepsFocus =
   'nav, .release-switch, .texts-only, :is(input:not([type="checkbox"]), textarea):not(dialog *)'
 
-function focusAtEnd(field: Field) {
+function takeFocus(field: Field) {
   // The list may arrive late, while somebody types elsewhere.
-  if (document.activeElement?.closest(keepsFocus)) return
-  field.focus()
-  field.setSelectionRange(field.value.length, field.value.length)
+  if (!document.activeElement?.closest(keepsFocus)) field.focus()
 }

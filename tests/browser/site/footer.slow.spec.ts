@@ -35,7 +35,10 @@ test.describe('footer', () => {
 })
 
 test('no particles are shown with reduced motion', async ({ page }) => {
+  const particles = page.locator('.footer-particles, .page-hero-particles')
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.goto('/about')
+  await expect(particles.filter({ visible: true })).toHaveCount(2)
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/')
-  await expect(page.locator('.footer-particles')).toBeHidden()
+  await expect(particles.filter({ visible: true })).toHaveCount(0)
 })

@@ -114,6 +114,9 @@ test('the buses of the services reach from rail to rail beside a scroll bar, at 
   expectBuses(page, 1440))
 
 test('no particles and no cursor dot are shown with reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.goto('/')
+  await expect(page.locator('main .particles')).toBeVisible()
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   await page.mouse.move(300, 120)

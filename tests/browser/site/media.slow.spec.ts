@@ -6,7 +6,11 @@ import { expect, test } from '#tests/support/browser/test.ts'
 test('a printed service page has its content and its figure, but no controls or navigation', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/services/ate')
+  const links = page.getByRole('main').getByRole('link')
+  await expect(links).not.toHaveCount(0)
+  await expect(page.locator('.particles').first()).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   for (const name of ['Service Overview', 'Key Benefits', 'What We Offer']) {
     await expect(page.getByRole('heading', { name })).toBeVisible()
@@ -15,6 +19,9 @@ test('a printed service page has its content and its figure, but no controls or 
   await expect(page.getByRole('contentinfo')).toBeHidden()
   await expect(page.locator('#navigation')).toBeHidden()
   await expect(page.locator('.particles').first()).toBeHidden()
+  for (const role of ['navigation', 'button'] as const) await expect(page.getByRole(role)).toHaveCount(0)
+  await expect(links).toHaveCount(0)
+  await expect(page.getByText('Skip to content')).toBeHidden()
 })
 
 for (const path of ['/services/cyber-security', '/services/application-development-and-maintenance']) {

@@ -151,5 +151,10 @@ export function brokenWords(page: Page): Promise<string[]> {
 export const withLine = (elements: Locator): Promise<boolean[]> =>
   elements.evaluateAll((all) => {
     const canvas = getComputedStyle(document.documentElement).backgroundColor
-    return all.map((element) => getComputedStyle(element).borderLeftColor !== canvas)
+    return all.map((element) => {
+      const { borderLeftColor, borderLeftStyle, borderLeftWidth } = getComputedStyle(element)
+      return (
+        borderLeftStyle !== 'none' && Number.parseFloat(borderLeftWidth) > 0 && borderLeftColor !== canvas
+      )
+    })
   })

@@ -270,8 +270,9 @@ test('another view and back: the same draft, on the page as it was shown', async
   await expect(view.frame.getByText('A whole sentence')).toBeVisible()
 })
 
-test('another view and back leaves the form open', async ({ page, panel }) => {
+test('another view and back leaves the form open, and the caret where it was', async ({ page, panel }) => {
   const view = await type(panel, subtitle, 'Typed here')
+  await view.field.press('ArrowLeft')
   await inPlace(page).evaluate((form) => form.setAttribute('data-opened', 'once'))
   const root = view.frame.locator('html')
   await root.evaluate((html) => html.setAttribute('data-before', ''))
@@ -281,6 +282,9 @@ test('another view and back leaves the form open', async ({ page, panel }) => {
   await expect(root, 'the page is shown again').not.toHaveAttribute('data-before')
   await expect(view.frame.getByText('Typed here')).toBeVisible()
   await expect(inPlace(page), 'it was never closed').toHaveAttribute('data-opened', 'once')
+  await view.field.focus()
+  await page.keyboard.type('_')
+  await expect(view.field).toHaveValue('Typed her_e')
 })
 
 for (const width of [390, 1440])

@@ -273,9 +273,18 @@ test.describe('the history of the site', () => {
     await expect(field).toHaveAccessibleDescription(/Choose a date and time within the last year\./)
     const local = (time: number) =>
       new Date(time - new Date(time).getTimezoneOffset() * 60_000).toISOString().slice(0, 19)
-    await field.fill(local(Date.now() + 3_600_000))
-    await show.click()
-    await expect(view.restoring).toHaveCount(0)
+    const day = 24 * 3_600_000
+    for (const wrong of [3_600_000, -366 * day]) {
+      await field.fill(local(Date.now() - 364 * day))
+      await show.click()
+      await expect(view.restoring).toBeVisible()
+      await view.restoring.getByRole('button', { name: 'Cancel' }).click()
+      await field.fill(local(Date.now() + wrong))
+      await show.click()
+      await expect(field).toBeFocused()
+      await expect(field).toHaveAccessibleDescription(/Choose a date and time within the last year\./)
+      await expect(view.restoring).toHaveCount(0)
+    }
     // To the second: the items were added a moment ago.
     await expect
       .poll(async () => {
