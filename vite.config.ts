@@ -37,7 +37,7 @@ export default defineConfig({
                 },
                 {
                   name: 'panel',
-                  test: /[\\/](app[\\/]admin[\\/](?!(diff|change-log|change-preview|export-file|list-entries|page-frame|release-forms)[\\/]|catalog[\\/](catalog-notice|view-props)|drafts[\\/](earlier|recoverable)-draft\.|copy[\\/](page-sections|releases|restore|transfer|typed-for)|editor[\\/](combine|show-all)|item-history[\\/]formerly|connection[\\/]use-query|ui[\\/](days|escape))|content-sync[\\/])/,
+                  test: /[\\/](app[\\/]admin[\\/](?!(diff|change-log|change-preview|export-file|list-entries|page-frame|release-forms)[\\/]|catalog[\\/](catalog-notice|in-slices|text-address|view-props)|drafts[\\/]((earlier|recoverable)-draft\.|use-revealed)|copy[\\/](page-sections|redirect|releases|restore|transfer|typed-for)|editor[\\/](combine|show-all)|item-history[\\/]formerly|connection[\\/]use-query|navigation[\\/]use-first-show|ui[\\/](days|escape|save-blob|dialog[\\/]kept-open))|content-sync[\\/])/,
                   minShareCount: 2,
                   priority: 1,
                 },

@@ -2,7 +2,7 @@ import { type SubmitEvent, useId, useState } from 'react'
 import { signIn } from '#app/admin/copy/sign-in.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
 import { openModal } from '#app/admin/ui/dialog/open-modal.ts'
-import { focusHeading } from '#app/admin/ui/pass-focus.ts'
+import { focusAnew, focusHeading } from '#app/admin/ui/pass-focus.ts'
 import { useAction } from '#app/admin/ui/use-action.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
@@ -22,17 +22,11 @@ function openAtEmptyField(dialog: HTMLDialogElement | null) {
     const wasOpen = dialog?.open
     close()
     const focused = document.activeElement
-    if (wasOpen && focused instanceof HTMLElement && focused.matches(fields)) restoreCaret(focused)
+    if (wasOpen && focused instanceof HTMLElement && focused.matches(fields)) focusAnew(focused)
   }
 }
 
 const fields = 'input, textarea'
-
-/** Chromium returns the focus from a dialog to a field without its caret. */
-function restoreCaret(field: HTMLElement) {
-  field.blur()
-  field.focus()
-}
 
 /**
  * The closed dialog has returned the focus to where it was. If a text is being edited there, the user continues in its
@@ -43,7 +37,7 @@ function continueWhereTheFocusWas() {
   const form = focused?.closest('form[data-shortcut="save"]')
   const field = focused?.matches(fields) ? focused : form?.querySelector(fields)
   if (field instanceof HTMLElement && field.checkVisibility()) {
-    restoreCaret(field)
+    focusAnew(field)
   } else if (!focused?.checkVisibility() || focused.matches('body, .signed-out *')) {
     focusHeading({ preventScroll: true })
   }

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type SubmitEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useSite } from '#app/admin/catalog/site-context.ts'
 import type { TextState } from '#app/admin/catalog/text-states.ts'
 import { admin, adminNotices } from '#app/admin/copy/admin.ts'
@@ -11,6 +12,7 @@ import { useCleanPaste } from '#app/admin/editor/use-clean-paste.ts'
 import { useFirstShow } from '#app/admin/navigation/use-first-show.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
 import { isComposing } from '#app/admin/ui/is-composing.ts'
+import { focusAnew } from '#app/admin/ui/pass-focus.ts'
 import { useAction } from '#app/admin/ui/use-action.ts'
 import { Button } from '#app/ui/button.tsx'
 import { hasPassed } from '#content/dates/day.ts'
@@ -100,10 +102,10 @@ export function NewEntryForm({ named, items, byKey, source, onClose, onAdded }: 
   function add(event: SubmitEvent) {
     event.preventDefault()
     if (adding) return
-    setChecked(true)
+    flushSync(() => setChecked(true))
     const wrong = fields.find((field) => problemOf(field))
     if (wrong) {
-      form.current?.querySelector<HTMLElement>(`[name="${wrong.name}"]`)?.focus()
+      focusAnew(form.current?.querySelector<HTMLElement>(`[name="${wrong.name}"]`))
       return
     }
     // The same words again would not be announced.

@@ -32,6 +32,15 @@ export function losesFocus(part: HTMLElement | null): boolean {
   return focused === document.body || part?.contains(focused) === true
 }
 
+/**
+ * Focuses a field that may have the focus already. Screen readers then read its error message, and Chromium shows its caret,
+ * which it does not when a dialog returns the focus.
+ */
+export function focusAnew(field: HTMLElement | null | undefined): void {
+  field?.blur()
+  field?.focus()
+}
+
 /** For a `ref`: when a button disappears because it has worked, the focus moves to the heading of the view. */
 export function passFocusToHeading(part: HTMLElement | null): () => void {
   return () => {

@@ -6,6 +6,7 @@ import { errorMessages, field, send } from '#tests/support/browser/contact-form.
 import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
 import { TextsView } from '#tests/support/browser/panel/texts-view.ts'
 import { samplePages } from '#tests/support/browser/sample-pages.ts'
+import { holdToasts } from '#tests/support/browser/toasts.ts'
 
 /** The focused element, and what is wrong with how its focus is shown. */
 interface Stop {
@@ -100,9 +101,41 @@ test('in the views Items, Site texts and Buttons the focus is visible', async ({
   await expect(texts.edit('home.hero.title')).toBeVisible()
   await page.getByRole('link', { name: 'Site texts' }).focus()
   await expectVisibleFocus()
+  await texts.find.fill('')
+  await page.setViewportSize({ width: 720, height: 450 })
+  await texts.openPage('Page not found')
+  await page.getByRole('link', { name: 'Site texts' }).focus()
+  await expectVisibleFocus()
+  await page.setViewportSize({ width: 1440, height: 900 })
   await page.getByRole('link', { name: 'Buttons', exact: true }).press('Enter')
   await expect(page.getByRole('region', { name: 'Buttons' })).toHaveAttribute('aria-busy', 'false')
   await expectVisibleFocus()
+})
+
+test('a toast hides no focused control', async ({ panel, page, seed }) => {
+  await seed(Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`other.${index}`, 'x'])))
+  await panel.open()
+  await holdToasts(page)
+  for (const [width, height] of [
+    [1280, 720],
+    [720, 450],
+    [320, 256],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const [first = ''] = await panel.keys()
+    await panel.editButton(first).press('Enter')
+    await panel.field(first).fill(`${width}`)
+    await panel.field(first).press('Control+Enter')
+    await panel.expectToast('Content Saved!', `${first} updated.`, 'success')
+    await expect(panel.editButton(first)).toBeFocused()
+    const stops: Stop[] = []
+    for (let control = 0; control < 24; control++) {
+      await page.keyboard.press('Tab')
+      stops.push(await page.evaluate(lookAtFocus))
+    }
+    expect.soft(troubled(stops), `at ${width} px`).toEqual([])
+    await expect(page.locator('.toast')).not.toHaveCount(0)
+  }
 })
 
 test('with a page zoom of 400 %, the actions below Find and replace hide no focused field', async ({

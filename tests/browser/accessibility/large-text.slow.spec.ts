@@ -4,6 +4,7 @@ import { pathsOf } from '#content/addresses/paths.ts'
 import { site } from '#content/default-content.ts'
 import { brokenWords, collidingTexts, cutTexts, sideways } from '#tests/support/browser/layout.ts'
 import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
+import { test as inboxTest } from '#tests/support/browser/panel/inbox.ts'
 import { setTextSize } from '#tests/support/browser/text-size.ts'
 
 /**
@@ -91,6 +92,52 @@ test('the panel is complete on a phone with text of twice the size', async ({ pa
     await page.getByRole('link', { name: view }).click()
     await expect(page.getByRole('heading', { level: 2, name: view })).toBeVisible()
     await expectWhole(page, view)
+  }
+})
+
+test('the bar and the filters of History are complete in a wide window with text of twice the size', async ({
+  page,
+  panel,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await setTextSize(page, 32)
+  await panel.open()
+  const bar = await page.locator('.panel-bar').boundingBox()
+  const title = await page.locator('.panel-title').boundingBox()
+  if (!bar || !title) throw new Error('The panel has no bar')
+  expect(title.y).toBeGreaterThanOrEqual(bar.y)
+  expect(title.y + title.height).toBeLessThanOrEqual(bar.y + bar.height)
+  await page.getByRole('link', { name: 'History', exact: true }).click()
+  await page.getByRole('button', { name: /^Filters/ }).click()
+  await expect(page.getByLabel('From', { exact: true })).toBeVisible()
+  await expectWhole(page, 'History')
+  const filters = page.locator('.filter-column-more')
+  expect(
+    await filters.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+  ).toBeLessThanOrEqual(0)
+})
+
+inboxTest('messages are listed with text of twice the size', async ({ page, inbox, receive, openInbox }) => {
+  await receive({ name: 'Ada', subject: 'Custom Project' }, { name: 'Bo', subject: 'Another Project' })
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 1280, height: 800 },
+    { width: 1600, height: 900 },
+  ]) {
+    await page.setViewportSize(size)
+    await setTextSize(page, 32)
+    await openInbox()
+    await expect(inbox.rows).toHaveCount(2)
+    const cut = await inbox.rows.locator('> [class^=message-row-]').evaluateAll((parts) =>
+      parts
+        .filter((part) => {
+          const row = part.parentElement?.getBoundingClientRect()
+          const { top, bottom } = part.getBoundingClientRect()
+          return part.scrollHeight > part.clientHeight + 1 || !row || top < row.top || bottom > row.bottom
+        })
+        .map(({ className }) => className),
+    )
+    expect.soft(cut, `${size.width} px`).toEqual([])
   }
 })
 

@@ -16,3 +16,20 @@ export async function recordAnnouncements(alert: Locator): Promise<() => Promise
   })
   return () => said.jsonValue()
 }
+
+/**
+ * Records what screen readers read below a field each time it gets the focus. They do not read it again while the field has
+ * the focus.
+ * @returns a function that returns what was read so far
+ */
+export async function recordDescriptions(field: Locator): Promise<() => Promise<string[]>> {
+  const read = await field.evaluateHandle((element) => {
+    const words: string[] = []
+    element.addEventListener('focus', () => {
+      const ids = element.getAttribute('aria-describedby')?.split(' ') ?? []
+      words.push(ids.map((id) => document.getElementById(id)?.textContent).join(' '))
+    })
+    return words
+  })
+  return () => read.jsonValue()
+}

@@ -1,4 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useAccess } from '#app/admin/access/access-context.ts'
 import { useSite } from '#app/admin/catalog/site-context.ts'
 import { isUnknownPath } from '#app/admin/catalog/unknown-path.ts'
@@ -9,6 +10,7 @@ import { isConflict } from '#app/admin/drafts/draft.ts'
 import { useDraft, useDraftStore } from '#app/admin/drafts/draft-context.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
 import type { Base } from '#app/admin/store/table/save-over.ts'
+import { focusAnew } from '#app/admin/ui/pass-focus.ts'
 import { useAction } from '#app/admin/ui/use-action.ts'
 import { type ButtonState, isUnsaved, linkBeforeTyping, linkProblemOf } from './buttons.ts'
 import { type LinkChange, saveLink } from './change-link.ts'
@@ -88,8 +90,8 @@ export function useLinkEdit(
 
   function saveValid(base: Base) {
     if (problem) {
-      setRefused(true)
-      field.current?.focus()
+      flushSync(() => setRefused(true))
+      focusAnew(field.current)
     } else change('saving', value, base)
   }
 

@@ -1,5 +1,7 @@
 import { type SubmitEvent, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { restorePoint } from '#app/admin/copy/restore.ts'
+import { focusAnew } from '#app/admin/ui/pass-focus.ts'
 import { localTime, zoneName } from '#app/admin/ui/times.ts'
 import { useMinute } from '#app/admin/ui/use-minute.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -23,9 +25,9 @@ export function PointForm({ onChoose }: { onChoose: (moment: string) => void }) 
     event.preventDefault()
     const time = new Date(value).getTime()
     const fits = time <= Date.now() && time >= Date.now() - yearMs
-    setError(fits ? undefined : restorePoint.missing)
+    flushSync(() => setError(fits ? undefined : restorePoint.missing))
     if (fits) onChoose(new Date(time).toISOString())
-    else event.currentTarget.querySelector('input')?.focus()
+    else focusAnew(event.currentTarget.querySelector('input'))
   }
 
   return (

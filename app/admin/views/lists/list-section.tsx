@@ -33,6 +33,8 @@ export function ListSection({ named, items, byKey }: ListSectionProps) {
   const { catalog, rules } = useSite()
   const id = useId()
   const addButton = useRef<HTMLButtonElement>(null)
+  /** What had the focus when the form was opened. */
+  const opener = useRef<Element>(null)
   /** The entry that the form starts from, or an empty one. */
   const [adding, setAdding] = useState<ListEntry | 'empty'>()
   const now = useMinute()
@@ -46,9 +48,17 @@ export function ListSection({ named, items, byKey }: ListSectionProps) {
   const saved = items.find(({ content_key }) => content_key === list.key)?.content_value
   const isIgnored = saved !== undefined && whyIgnored(named, saved, rules) !== undefined
 
+  function open(source: ListEntry | 'empty') {
+    opener.current = document.activeElement
+    setAdding(source)
+  }
+
   /** By the time the entry has been added, another form may be open, and the focus may be elsewhere. */
   function close(form: typeof adding) {
     flushSync(() => setAdding((now) => (now === form ? undefined : now)))
+    if (document.activeElement !== document.body) return
+    if (opener.current instanceof HTMLElement) opener.current.focus()
+    // It may be gone, and Safari does not focus a button that is clicked.
     if (document.activeElement === document.body) addButton.current?.focus()
   }
 
@@ -65,8 +75,8 @@ export function ListSection({ named, items, byKey }: ListSectionProps) {
           ref={addButton}
           tone="outline"
           aria-expanded={adding !== undefined}
-          onClick={() => setAdding(adding ? undefined : 'empty')}
-          {...lockProps(lock, () => setAdding('empty'))}
+          onClick={() => (adding ? setAdding(undefined) : open('empty'))}
+          {...lockProps(lock, () => open('empty'))}
         >
           {words.add(list.one)}
         </Button>
@@ -87,7 +97,7 @@ export function ListSection({ named, items, byKey }: ListSectionProps) {
           textKey={newEntryKey(list.key)}
           view="lists"
           note={words.form.draft(list.one)}
-          onRestored={() => setAdding('empty')}
+          onRestored={() => open('empty')}
         />
       )}
       {shown.length === 0 && <p className="content-none">{words.none(list.one)}</p>}
@@ -97,7 +107,7 @@ export function ListSection({ named, items, byKey }: ListSectionProps) {
             key={entry.id}
             {...{ named, actions, entry, byKey }}
             closed={closed?.get(entry.id)}
-            onDuplicate={() => setAdding(entry)}
+            onDuplicate={() => open(entry)}
           />
         ))}
       </ol>

@@ -287,6 +287,25 @@ test('another view and back leaves the form open, and the caret where it was', a
   await expect(view.field).toHaveValue('Typed her_e')
 })
 
+test('a text that Tab leads to is not hidden by the open form', async ({ page, panel }) => {
+  const view = await openInPages(panel, '/contact')
+  await view.text('contact.form.heading').first().press('Enter')
+  await view.field.pressSequentially('!')
+  const hidden: string[] = []
+  for (let stop = 0; stop < 16; stop++) {
+    await page.keyboard.press('Tab')
+    const covered = await page.evaluate(() => {
+      const focused = document.activeElement as HTMLElement
+      const { left, top, width, height } = focused.getBoundingClientRect()
+      const above = document.elementFromPoint(left + width / 2, top + height / 2)
+      return focused.contains(above) ? undefined : `${focused.textContent} at ${left}, ${top}`
+    })
+    if (covered) hidden.push(covered)
+  }
+  expect(hidden).toEqual([])
+  await expect(page.locator('.page-texts :focus'), 'Tab has left the form').toHaveCount(1)
+})
+
 for (const width of [390, 1440])
   test(`from a sentence on a public page to typing in it in two clicks, at ${width} px`, async ({
     page,

@@ -1,3 +1,4 @@
+import { recordDescriptions } from '#tests/support/browser/announcements.ts'
 import { expectAccessible } from '#tests/support/browser/axe.ts'
 import { loseNextCall } from '#tests/support/browser/database-calls.ts'
 import { lowerThan, sideways } from '#tests/support/browser/layout.ts'
@@ -331,9 +332,11 @@ test('refuses what the site would ignore, and says what to do', async ({ panel, 
     ['https://example.com/', 'Not used: links to other sites work only when sign-in is required.'],
   ] as const) {
     await view.field(key).fill(link)
-    await view.save(key).click()
+    const read = await recordDescriptions(view.field(key))
+    await view.field(key).press('Enter')
     await expect(view.field(key)).toBeFocused()
     await expect(view.field(key)).toHaveAttribute('aria-invalid', 'true')
+    expect(await read()).toEqual([expect.stringContaining(message)])
     await expect(view.field(key)).toHaveAccessibleDescription(new RegExp(message))
     await expect(view.field(key)).toHaveValue(link)
   }

@@ -4,6 +4,7 @@ import { redirects as words } from '#app/admin/copy/redirects.ts'
 import { CancelButton } from '#app/admin/editor/cancel-button.tsx'
 import { useFirstShow } from '#app/admin/navigation/use-first-show.ts'
 import { isComposing } from '#app/admin/ui/is-composing.ts'
+import { focusAnew } from '#app/admin/ui/pass-focus.ts'
 import { Button } from '#app/ui/button.tsx'
 import './redirect-form.css'
 
@@ -35,7 +36,7 @@ export function RedirectForm({ title, act, saving, onSubmit, onClose, children }
       return onSubmit()
     })
     // A field with a mistake is where to go on.
-    form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+    focusAnew(form.current?.querySelector<HTMLElement>('[aria-invalid]'))
     const saved = await sent
     setFailed(saved === false)
     if (saved) onClose()

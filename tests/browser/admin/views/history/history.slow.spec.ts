@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { recordDescriptions } from '#tests/support/browser/announcements.ts'
 import { expectAccessible } from '#tests/support/browser/axe.ts'
 import { holdAnswer, holdCalls } from '#tests/support/browser/database-calls.ts'
 import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
@@ -280,9 +281,11 @@ test.describe('the history of the site', () => {
       await expect(view.restoring).toBeVisible()
       await view.restoring.getByRole('button', { name: 'Cancel' }).click()
       await field.fill(local(Date.now() + wrong))
-      await show.click()
+      const read = await recordDescriptions(field)
+      await field.press('Enter')
       await expect(field).toBeFocused()
       await expect(field).toHaveAccessibleDescription(/Choose a date and time within the last year\./)
+      expect(await read()).toEqual([expect.stringContaining('within the last year.')])
       await expect(view.restoring).toHaveCount(0)
     }
     // To the second: the items were added a moment ago.

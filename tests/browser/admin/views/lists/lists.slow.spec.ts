@@ -4,6 +4,7 @@ import type { Page, Route } from '@playwright/test'
 import { site } from '#content/default-content.ts'
 import { maxEntries } from '#content/keys/entries.ts'
 import { namedLists } from '#content/keys/labels.ts'
+import { recordDescriptions } from '#tests/support/browser/announcements.ts'
 import { expectAccessible } from '#tests/support/browser/axe.ts'
 import { holdCalls, loseNextAnswer } from '#tests/support/browser/database-calls.ts'
 import { ids, positionsKey as key, titles } from '#tests/support/browser/default-positions.ts'
@@ -155,9 +156,11 @@ test('a new entry has no empty text where its page would show another', async ({
   await view.form.getByLabel('Title').fill('Analog Designer')
   const type = view.form.getByLabel('Type')
   await type.fill(' ')
-  await view.form.getByRole('button', { name: 'Add this position' }).click()
+  const read = await recordDescriptions(type)
+  await page.keyboard.press('Control+Enter')
   await expect(type).toHaveAccessibleDescription('Enter a text.')
   await expect(type).toBeFocused()
+  expect(await read()).toEqual(['Enter a text.'])
   expect(await valuesOf(supabase)).toEqual([])
 })
 
@@ -334,6 +337,28 @@ test('a copy starts with the texts of its original', async ({ panel, page }) => 
     ])
   const contact = async () => (await page.request.get('/contact')).text()
   await expect.poll(async () => (await contact()).match(/Under the contract, all code/g)).toHaveLength(2)
+})
+
+test('the form of a copy returns the focus to what opened it, or else to the button above the list', async ({
+  panel,
+  page,
+  seed,
+  supabase,
+}) => {
+  await seed({ [key]: `${ids.join('\n')}\nadded`, [`${key}.added.title`]: 'Added' })
+  const view = await opened({ panel, page })
+  const duplicate = view.act(view.positions, 'Duplicate Added')
+  await duplicate.press('Enter')
+  await expect(view.form.getByLabel('Title')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(duplicate).toBeFocused()
+
+  await duplicate.press('Enter')
+  await expect(view.form.getByLabel('Title')).toBeFocused()
+  await supabase.from('website_content').delete().like('content_key', `${key}%`).throwOnError()
+  await expect(duplicate).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(view.act(view.positions, 'Add a position')).toBeFocused()
 })
 
 test('a copy shows a date that is no day, as its original says it', async ({ panel, page, seed }) => {

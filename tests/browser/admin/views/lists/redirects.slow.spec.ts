@@ -1,6 +1,8 @@
 // Hidden pages and old addresses in the panel: shown again, refused, ignored, and named in the other views.
+
 import type { Route } from '@playwright/test'
 import { redirectsKey } from '#content/redirects/redirect-lines.ts'
+import { recordDescriptions } from '#tests/support/browser/announcements.ts'
 import { expectAccessible } from '#tests/support/browser/axe.ts'
 import { holdCalls, loseNextCall } from '#tests/support/browser/database-calls.ts'
 import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
@@ -28,9 +30,11 @@ test('an old address is added with a pasted link, refused if it cannot work, and
     ['/our.team', 'with letters, digits, spaces, - and _ only.'],
   ] as const) {
     await address.fill(typed)
+    const read = await recordDescriptions(address)
     await page.keyboard.press('Enter')
     await expect(section.addForm).toContainText(why)
     await expect(address).toBeFocused()
+    expect(await read()).toEqual([expect.stringContaining(why)])
     await expect(address).toHaveValue(typed)
   }
   await address.fill('https://www.example.com/Our-Team/?from=print')
