@@ -139,9 +139,13 @@ export const inbox = {
   eraseAct: 'Erase',
   bytes: (size: number) =>
     size < 1_000_000 ? `${Math.max(1, Math.round(size / 1000))} kB` : `${(size / 1_000_000).toFixed(1)} MB`,
+  /** Why something failed, and what to do. */
   reasons: {
+    offline: 'you are offline. Try again when you are back online',
+    unreachable: 'the server cannot be reached. Check your connection and try again',
     gone: 'the message was deleted, or you may no longer change it. Reload the page',
-    incomplete: 'the file is not complete',
+    incomplete: 'the file is not complete. Try again',
+    other: (why: string) => `${why}. Try again`,
   },
 }
 
@@ -177,11 +181,11 @@ export const inboxNotices = {
   }),
   notExported: (why: string): Notice => ({
     title: 'Messages Not Exported',
-    description: `No file was saved: ${why}. Try again.`,
+    description: `No file was saved: ${why}.`,
   }),
   downloaded: (name: string): Notice => ({ title: 'File Downloaded', description: `${name} was saved.` }),
   notDownloaded: (why: string): Notice => ({
     title: 'File Not Downloaded',
-    description: `No file was saved: ${why}. Try again.`,
+    description: `No file was saved: ${why}.`,
   }),
 }

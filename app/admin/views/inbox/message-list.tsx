@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useEffect, useState } from 'react'
 import { inbox } from '#app/admin/copy/inbox.ts'
 import { type InboxQuery, printQuery } from '#app/admin/inbox-state/inbox-query.ts'
 import { addressOf, type Params } from '#app/admin/navigation/address.ts'
@@ -31,6 +31,12 @@ export function MessageList({ list, query, params, openId }: MessageListProps) {
   // When the message is closed, the focus returns to its row.
   const [lastOpen, setLastOpen] = useState(openId)
   if (openId !== undefined && openId !== lastOpen) setLastOpen(openId)
+
+  // While the last one is open, J needs the next one, although the end of the list may be out of the window.
+  const lastIsOpen = openId !== undefined && rows?.at(-1)?.id === openId
+  useEffect(() => {
+    if (lastIsOpen && hasMore && !reading && problem === undefined) readOlder()
+  })
 
   function loadMore(end: HTMLElement | null) {
     if (!end || reading) return

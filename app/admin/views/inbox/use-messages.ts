@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react'
+import { useDeferredValue, useMemo, useRef } from 'react'
 import { useQuery } from '#app/admin/connection/use-query.ts'
 import { type InboxQuery, printQuery } from '#app/admin/inbox-state/inbox-query.ts'
 import { type Patches, patched } from '#app/admin/inbox-state/patches.ts'
@@ -22,6 +22,8 @@ type Answer = MessagePage & {
   /** How many rows the server was asked for. */
   size: number
   asked: number
+  /** The message that is open, if the list had it and the rows do not, for example because it is no longer unread. */
+  open: InboxMessage | undefined
 }
 
 /** Loads the messages that a query finds, page by page. */
@@ -40,30 +42,33 @@ export function useMessages({ query, version, patches, openId }: MessagesSubject
     // The first rows are still those of this version if only more are wanted.
     const kept = answer?.of === subject && answer.value.size < count ? answer.value : undefined
     const page = await readMessages(client, query, kept?.last, count - (kept?.size ?? 0))
-    const rows = joined(kept?.rows ?? [], page.rows)
     return {
       ...page,
-      rows: kept ? rows : await withOpen(client, rows),
+      rows: [...(kept?.rows ?? []), ...page.rows],
+      open: kept ? kept.open : await readOpen(client, page.rows),
       total: kept ? kept.total : page.total,
       size: count,
       asked: kept?.asked ?? asked,
     }
   }
 
-  /** Keeps the open message in its place. */
-  async function withOpen(client: ContentClient, rows: readonly InboxMessage[]) {
-    const was = openId && last?.rows.some(({ id }) => id === openId) && rows.every(({ id }) => id !== openId)
-    const open = was ? await readMessage(client, openId) : undefined
-    if (!open) return rows
-    const index = rows.findIndex(({ received_at }) => received_at < open.received_at)
-    return rows.toSpliced(index < 0 ? rows.length : index, 0, open)
+  async function readOpen(client: ContentClient, rows: readonly InboxMessage[]) {
+    const isOpen = ({ id }: InboxMessage) => id === openId
+    const wasListed = last?.rows.some(isOpen) || last?.open?.id === openId
+    return openId && wasListed && !rows.some(isOpen) ? readMessage(client, openId) : undefined
   }
 
   const hasMore = answer?.value.more ?? false
-  const rows = useMemo(
-    () => answer?.value.rows.flatMap((row) => patched(row, patches, answer.value.asked) ?? []),
-    [answer, patches],
-  )
+  // Later than it is closed: first the focus returns to its row, and then to the one in its place (use-row-focus.ts).
+  const listedOpenId = useDeferredValue(openId)
+  const rows = useMemo(() => {
+    if (!answer) return undefined
+    const { rows, open, asked } = answer.value
+    // If it was changed here since then, it may match again.
+    const isListed = open?.id === listedOpenId || patches.get(open?.id ?? '')?.some(({ at }) => at > asked)
+    const listed = open && isListed ? inserted(open, rows) : rows
+    return listed.flatMap((row) => patched(row, patches, asked) ?? [])
+  }, [answer, patches, listedOpenId])
   return {
     rows,
     /** How many messages match, as far as it is known. */
@@ -83,8 +88,9 @@ export function useMessages({ query, version, patches, openId }: MessagesSubject
   }
 }
 
-/** Joins two pages. The next one may have the open message, which was kept in the first one. */
-function joined(first: readonly InboxMessage[], next: readonly InboxMessage[]): readonly InboxMessage[] {
-  const known = new Set(first.map(({ id }) => id))
-  return [...first, ...next.filter(({ id }) => !known.has(id))]
+/** Puts the open message in its place, unless the rows that were read later have it. */
+function inserted(open: InboxMessage, rows: readonly InboxMessage[]): readonly InboxMessage[] {
+  if (rows.some(({ id }) => id === open.id)) return rows
+  const index = rows.findIndex(({ received_at }) => received_at < open.received_at)
+  return rows.toSpliced(index < 0 ? rows.length : index, 0, open)
 }

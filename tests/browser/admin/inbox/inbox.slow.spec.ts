@@ -16,6 +16,17 @@ const longAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISO
 /** What screen readers hear after a mark, once the server has answered. Before that, no other key marks anything. */
 const announcement = (page: Page) => page.locator('.message-place > [role=status]')
 
+/** Does something with the open message, after which the list no longer has it. Waits until the list was read again. */
+async function takeFromList(inbox: InboxPage, name: string, tool: string) {
+  const again = inbox.page.waitForResponse(
+    async (response) =>
+      /inbox_messages\?.*spam=eq/.test(response.url()) && !(await response.text()).includes(name),
+  )
+  await inbox.tool(tool).click()
+  await again
+  await expect(inbox.view).toHaveAttribute('aria-busy', 'false')
+}
+
 /** How far the first row with a text is from the top of the window. */
 const topOf = async (inbox: InboxPage, text: string) =>
   Math.round((await inbox.row(text).boundingBox())?.y ?? 0)
@@ -180,20 +191,31 @@ test('what happens elsewhere appears at once, and what is being read stays where
   await expect(page).toHaveTitle(/^Admin Panel/)
   await page.goto(`/admin#inbox/${ids[20]}`)
   await other.page.goto(`/admin#inbox/${ids[20]}`)
+  await inbox.heading.focus()
   await other.tool('Delete').click()
   await other.dialog.getByRole('button', { name: 'Delete' }).click()
   await expect(other.message).toHaveCount(0)
   await expect(inbox.view).toContainText('This message is no longer in the inbox.')
+  const note = inbox.view.locator('.message-none')
+  await expect(note.getByRole('heading')).toBeFocused()
+  await page.keyboard.press('j')
+  await expect(note.getByRole('heading')).toBeFocused()
   await inbox.view.getByRole('link', { name: 'Back to the inbox' }).click()
   await expect(inbox.rows.first()).toBeVisible()
 })
 
 test('finds words and marks messages, and what leaves the filter leaves the list', async ({
+  page,
   inbox,
   receive,
   openInbox,
 }) => {
-  await receive({ name: 'Grace' }, { name: 'Alan' }, { name: 'Eve', spam: true, spam_signs: ['links'] })
+  await receive(
+    { name: 'Grace', ...read },
+    { name: 'Alan' },
+    { name: 'Ada', ...read, answered_at: read.read_at },
+    { name: 'Eve', spam: true, spam_signs: ['links'], ...read },
+  )
   await openInbox()
   await inbox.search.fill('gRACE')
   await expect(inbox.rows).toHaveCount(1)
@@ -201,23 +223,33 @@ test('finds words and marks messages, and what leaves the filter leaves the list
   await expect(inbox.view).toContainText('No messages match. Try fewer or different words.')
   await inbox.view.getByRole('link', { name: 'Clear search and filter' }).press('Enter')
   await expect(inbox.view.getByRole('heading', { level: 2, name: 'Inbox' })).toBeFocused()
-  await expect(inbox.rows).toHaveCount(2)
+  await expect(inbox.rows).toHaveCount(3)
 
   await inbox.show('Not answered')
+  await expect(inbox.rows).toHaveCount(2)
   await inbox.row('Grace').click()
-  await inbox.tool('Mark as answered').click()
+  await takeFromList(inbox, 'Grace', 'Mark as answered')
   await expect(inbox.tool('Mark as not answered')).toBeVisible()
-  await inbox.page.keyboard.press('Escape')
+  await expect(inbox.rows).toHaveCount(2)
+  await page.keyboard.press('Escape')
   await expect(inbox.message).toHaveCount(0)
+  await expect(inbox.rows).toHaveCount(1)
+  await expect(inbox.row('Alan'), 'in the place of the message').toBeFocused()
+  await expect(inbox.count).toHaveText('1 message, newest first')
 
   await inbox.show('Spam')
   await expect(inbox.rows).toHaveCount(1)
   await inbox.row('Eve').click()
   await expect(inbox.message).toContainText('Why it was taken for spam: it contains many links.')
-  await inbox.tool('Not spam').click()
-  await inbox.page.keyboard.press('Escape')
+  await takeFromList(inbox, 'Eve', 'Not spam')
+  await expect(inbox.rows).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(inbox.rows).toHaveCount(0)
+  await expect(inbox.view).toContainText('No message was taken for spam.')
+  await expect(inbox.view.getByRole('heading', { level: 2, name: 'Inbox' })).toBeFocused()
+  await expect(inbox.count).toHaveText('No messages')
   await inbox.show('All')
-  await expect(inbox.rows).toHaveCount(3)
+  await expect(inbox.rows).toHaveCount(4)
   await expect(inbox.row('Grace')).toContainText('Answered')
 })
 
@@ -230,11 +262,7 @@ test('an open message that is marked as spam is counted as long as it is listed,
   await receive({ name: 'Grace', ...read }, { name: 'Alan', ...read })
   await openInbox()
   await inbox.row('Grace').click()
-  // The list is read again after the mark.
-  const again = page.waitForResponse((response) => /inbox_messages\?.*spam=eq/.test(response.url()))
-  await inbox.tool('Spam').click()
-  await again
-  await expect(inbox.view).toHaveAttribute('aria-busy', 'false')
+  await takeFromList(inbox, 'Grace', 'Spam')
   await expect(inbox.tool('Not spam')).toBeVisible()
   await expect(announcement(page)).toHaveText('Marked as spam.')
   await expect(inbox.rows).toHaveCount(2)
@@ -248,6 +276,32 @@ test('an open message that is marked as spam is counted as long as it is listed,
   await page.keyboard.press('j')
   await expect(inbox.message).toContainText('Alan')
   await expect(announcement(page)).toBeEmpty()
+})
+
+test('a message that is marked as spam and at once as not spam keeps its row and the focus', async ({
+  page,
+  inbox,
+  receive,
+  openInbox,
+}) => {
+  await receive({ name: 'Grace', ...read }, { name: 'Alan', ...read })
+  await openInbox()
+  await inbox.row('Grace').click()
+  await takeFromList(inbox, 'Grace', 'Spam')
+  // The list is not read again before the message is closed.
+  const { promise: closed, resolve: close } = Promise.withResolvers<void>()
+  await page.route(/inbox_messages\?.*spam=eq/, async (route) => {
+    await closed
+    await route.fallback()
+  })
+  await inbox.tool('Not spam').click()
+  await expect(inbox.tool('Spam')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(inbox.message).toHaveCount(0)
+  await expect(inbox.rows).toHaveCount(2)
+  close()
+  await expect(inbox.view).toHaveAttribute('aria-busy', 'false')
+  await expect(inbox.row('Grace')).toBeFocused()
 })
 
 test('an open message says when it came in the words of its row', async ({ inbox, receive, openInbox }) => {
@@ -440,7 +494,8 @@ test('an action that fails says why, and nothing changes', async ({
   )
   await holdToasts(page)
   await inbox.tool('Mark as answered').click()
-  await expect(page.getByText(/^Nothing was changed: /)).toBeVisible()
+  const unreachable = 'the server cannot be reached. Check your connection and try again.'
+  await expect(page.getByText(`Nothing was changed: ${unreachable}`, { exact: true })).toBeVisible()
   await expect(inbox.tool('Mark as answered')).toBeVisible()
   await inbox.tool('Delete').click()
   await inbox.dialog.getByRole('button', { name: 'Delete' }).click()
@@ -464,7 +519,9 @@ test('a download says how far it is, and saves nothing if the file is not comple
   receive,
   storeFile,
   openInbox,
+  allowErrors,
 }) => {
+  allowErrors(/ERR_INTERNET_DISCONNECTED/)
   const file = { file_name: 'cv.pdf', file_type: 'application/pdf', file_size: 400_000 }
   const [id = ''] = await receive({ kind: 'application', ...file })
   await storeFile(id, Buffer.alloc(300_000))
@@ -480,6 +537,12 @@ test('a download says how far it is, and saves nothing if the file is not comple
   held.resolve()
   await expect(page.getByText('No file was saved: the file is not complete. Try again.')).toBeVisible()
   await expect(inbox.tool('Download cv.pdf')).toBeVisible()
+
+  await page.context().setOffline(true)
+  await inbox.tool('Download cv.pdf').click()
+  const offline = 'No file was saved: you are offline. Try again when you are back online.'
+  await expect(page.getByText(offline, { exact: true })).toBeVisible()
+  await page.context().setOffline(false)
 })
 
 test('a message that somebody else has deleted is not marked', async ({
@@ -496,7 +559,8 @@ test('a message that somebody else has deleted is not marked', async ({
   })
   await holdToasts(page)
   await inbox.tool('Mark as answered').click()
-  await expect(page.getByText(/the message was deleted, or you may no longer change it/)).toBeVisible()
+  const gone = 'the message was deleted, or you may no longer change it. Reload the page.'
+  await expect(page.getByText(`Nothing was changed: ${gone}`, { exact: true })).toBeVisible()
   await expect(inbox.tool('Mark as answered')).toBeVisible()
 })
 

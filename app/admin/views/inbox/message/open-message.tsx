@@ -51,10 +51,10 @@ export function OpenMessage({ open, openId, params, rows, patch, heading }: Open
     return (rows[index + 1] ?? rows[index - 1])?.id
   }
 
-  function step(by: 1 | -1): boolean {
-    const next = rows[rows.findIndex(({ id }) => id === openId) + by]
+  function step(by: 1 | -1) {
+    const index = rows.findIndex(({ id }) => id === openId)
+    const next = index < 0 ? undefined : rows[index + by]
     if (next) location.hash = addressOf('inbox', { ...params, path: `/${next.id}` })
-    return next !== undefined
   }
 
   function actByKey(key: MessageKey, listed: string | undefined): boolean {
@@ -106,7 +106,7 @@ export function OpenMessage({ open, openId, params, rows, patch, heading }: Open
         </MessagePane>
       )}
       {openId !== undefined && !message && (
-        <div className="message-none">
+        <div ref={open.gone ? takeLostFocus : undefined} className="message-none">
           <h2 tabIndex={-1}>{inbox.title}</h2>
           <p>{open.gone ? inbox.message.gone : open.problem ? inbox.failed(open.problem) : inbox.loading}</p>
           {open.problem && !open.gone && (
@@ -129,6 +129,11 @@ export function OpenMessage({ open, openId, params, rows, patch, heading }: Open
       {asking?.about === 'erase' && <EraseDialog email={asking.message.email} onAnswer={answer} />}
     </div>
   )
+}
+
+/** For a `ref`: when somebody else has deleted the message that had the focus, the note about that gets it. */
+function takeLostFocus(note: HTMLElement | null) {
+  if (document.activeElement === document.body) note?.querySelector('h2')?.focus()
 }
 
 /** Beside the list while no message is open. */

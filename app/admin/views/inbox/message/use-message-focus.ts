@@ -5,6 +5,7 @@ const narrow = '(width < 80rem)'
 
 /**
  * Moves the focus to the heading of a message that is opened, and back to its row, where the list was scrolled to.
+ * Beside the list, the row of an open message is in the window, too.
  * @param shown whether the message, or a note about it, is in the document
  * @param heading of the inbox, for when the row is gone
  * @param returnTo the id of the row that gets the focus instead, if the message was deleted
@@ -34,14 +35,28 @@ export function useMessageFocus(
     const isNarrow = matchMedia(narrow).matches
     if (openId === undefined) {
       if (isNarrow) scrollTo({ top: listScroll.current, behavior: 'instant' })
-      const row = document.querySelector<HTMLElement>(
-        `.message-row[data-anchor="${returnTo.current ?? before}"]`,
-      )
+      const row = rowOf(returnTo.current ?? before)
       returnTo.current = undefined
       ;(row ?? heading.current)?.focus()
     } else {
       if (isNarrow) scrollTo({ top: 0, behavior: 'instant' })
+      else {
+        rowOf(openId)?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+        showFromBeginning()
+      }
       document.querySelector<HTMLElement>('.message-place h2')?.focus({ preventScroll: true })
     }
   }, [openId, shown, heading, returnTo])
+}
+
+const rowOf = (id: string | undefined) =>
+  document.querySelector<HTMLElement>(`.message-row[data-anchor="${id}"]`)
+
+/** Scrolls the place of the message to its beginning, and the page if its footer has pushed that out of the window. */
+function showFromBeginning() {
+  const place = document.querySelector('.message-place')
+  if (!place) return
+  place.scrollTo({ top: 0, behavior: 'instant' })
+  const pushedPx = Number.parseFloat(getComputedStyle(place).top) - place.getBoundingClientRect().top
+  if (pushedPx > 0) scrollBy({ top: -pushedPx, behavior: 'instant' })
 }

@@ -9,8 +9,8 @@ const isMessageKey = (key: string): key is MessageKey => messageKeys.includes(ke
 
 interface MessageKeys {
   open: boolean
-  /** Opens the next or the previous message of the list. Returns whether there is one. */
-  step: (by: 1 | -1) => boolean
+  /** Opens the next or the previous message of the list, if there is one. */
+  step: (by: 1 | -1) => void
   close: () => void
   /** @param listed the id of the message whose row has the focus; otherwise, the open message is meant */
   act: (key: MessageKey, listed: string | undefined) => boolean
@@ -27,7 +27,9 @@ export function useMessageKeys({ open, step, close, act }: MessageKeys): void {
       return true
     }
     if (row) return false
-    const by = { j: 1, k: -1 } as const
-    return key === 'j' || key === 'k' ? step(by[key]) : false
+    if (key !== 'j' && key !== 'k') return false
+    step(key === 'j' ? 1 : -1)
+    // Also at an end of the list: otherwise, the focus would move to a row, and the next key would change that message.
+    return true
   })
 }
