@@ -37,12 +37,12 @@ export default defineConfig({
                 },
                 {
                   name: 'panel',
-                  test: /[\\/](app[\\/]admin[\\/](?!(diff|change-log|change-preview|export-file|list-entries|page-frame|release-forms)[\\/]|catalog[\\/](catalog-notice|in-slices|text-address|view-props)|drafts[\\/]((earlier|recoverable)-draft\.|use-revealed)|copy[\\/](page-sections|redirect|releases|restore|transfer|typed-for)|editor[\\/](combine|show-all)|item-history[\\/]formerly|connection[\\/]use-query|navigation[\\/]use-first-show|ui[\\/](days|escape|save-blob|dialog[\\/]kept-open))|content-sync[\\/])/,
+                  test: /[\\/](app[\\/]admin[\\/](?!(diff|change-log|change-preview|export-file|list-entries|page-frame|release-forms)[\\/]|catalog[\\/](catalog-notice|text-address|view-props)|drafts[\\/]((earlier|recoverable)-draft\.|use-revealed)|copy[\\/](page-sections|releases|restore|transfer|typed-for)|editor[\\/](combine|show-all)|item-history[\\/]formerly|connection[\\/]use-query|navigation[\\/]use-first-show|ui[\\/](days|escape|save-blob))|content-sync[\\/])/,
                   minShareCount: 2,
                   priority: 1,
                 },
                 { name: 'texts', test: /[\\/]content[\\/]|[\\/]app[\\/]sections[\\/](header|footer)/ },
-                // What the other views share, which the panel's start does not need.
+                // What the other views share. Neither the panel's start nor the texts that it loads next need it.
                 {
                   name: 'views',
                   test: /[\\/]app[\\/]admin[\\/](?!list-entries[\\/])|[\\/]node_modules[\\/]diff[\\/]/,

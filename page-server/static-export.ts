@@ -4,7 +4,7 @@ import { editablePagesFolder } from '#content/addresses/editable-pages.ts'
 import { type HeaderRule, hoistCommonHeaders } from './http/static-host-files.ts'
 import type { RespondToUrl } from './rendering/page-response.ts'
 
-/** A page as a file. Every host serves about.html at the address `/about`. */
+/** A page as a file. The hosts of http/static-host-files.ts serve about.html at the address `/about`. */
 export interface StaticPage {
   file: string
   /** The address at which the server sends this page. */

@@ -1,7 +1,7 @@
 // `npm run build:static`: writes the whole site as files, for a CDN in front of a hosted project: with the current
 // texts, and exactly as the server would send it.
-import { existsSync, renameSync, rmSync } from 'node:fs'
-import { cp, mkdir, mkdtemp, readdir, rename, writeFile } from 'node:fs/promises'
+import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { cp, mkdir, mkdtemp, rename, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { createClient } from '@supabase/supabase-js'
 import { pathsOf } from '#content/addresses/paths.ts'
@@ -39,6 +39,12 @@ it whose names begin with a dot, other than .well-known.`
 /** Files that only together show that this command has written a folder: any site of a host may have some of them. */
 const ownFiles = ['_headers', '_redirects', 'vercel.json', 'admin.html']
 
+/** What Git and the programs of the hosts keep in the folder, such as .git and .vercel. The folder .well-known is published. */
+const isKept = (name: string) => name.startsWith('.') && name !== '.well-known'
+
+/** Whether a path is a folder without anything that an export would replace. */
+const isEmpty = (path: string) => statSync(path).isDirectory() && readdirSync(path).every(isKept)
+
 runCommand(async ([folder = 'build/static', ...rest]) => {
   if (rest.length > 0 || folder.startsWith('-')) throw new StartupError(usage)
   const { hosted, siteUrl, writers, adminContact } = parseConfig(process.env)
@@ -49,7 +55,7 @@ runCommand(async ([folder = 'build/static', ...rest]) => {
   if (!siteUrl) throw new StartupError('Set SITE_URL to the URL at which the files will be published.')
 
   const target = resolve(folder)
-  if (existsSync(target) && !ownFiles.every((file) => existsSync(join(target, file))))
+  if (existsSync(target) && !isEmpty(target) && !ownFiles.every((file) => existsSync(join(target, file))))
     throw new StartupError(
       `${target} already exists and is not a complete export of this command, which has ${ownFiles.join(', ')}. Choose another folder.`,
     )
@@ -137,10 +143,9 @@ async function replaceFolder(
     await (from ? cp(from, path) : writeFile(path, body))
   }
   if (existsSync(folder)) {
-    // What Git and the programs of the hosts keep there, such as .git and .vercel. The folder .well-known is published.
-    const kept = (await readdir(folder)).filter((name) => name.startsWith('.') && name !== '.well-known')
     const options = { recursive: true, force: false, preserveTimestamps: true, verbatimSymlinks: true }
-    for (const name of kept) await cp(join(folder, name), join(complete, name), options)
+    for (const name of readdirSync(folder).filter(isKept))
+      await cp(join(folder, name), join(complete, name), options)
     await rename(folder, replaced)
   }
   await rename(complete, folder)

@@ -48,6 +48,15 @@ it('replaces an earlier export, but keeps what Git and the programs of hosts hav
     expect(readFileSync(join(again, name), 'utf8')).toBe(name)
 })
 
+it('writes into a folder that has only what Git keeps there', async () => {
+  const empty = join(temporary, 'empty')
+  mkdirSync(join(empty, '.git'), { recursive: true })
+  writeFileSync(join(empty, '.git/config'), 'kept')
+  expect(await buildStatic(empty, env)).toMatchObject({ code: 0, errors: '' })
+  expect(readdirSync(empty).sort()).toEqual([...readdirSync(folder), '.git'].sort())
+  expect(readFileSync(join(empty, '.git/config'), 'utf8')).toBe('kept')
+})
+
 it('leaves existing files alone if it is stopped while it replaces them', async () => {
   const stopped = join(temporary, 'stopped')
   cpSync(folder, stopped, { recursive: true })

@@ -145,6 +145,7 @@ export const inbox = {
     unreachable: 'the server cannot be reached. Check your connection and try again',
     gone: 'the message was deleted, or you may no longer change it. Reload the page',
     incomplete: 'the file is not complete. Try again',
+    refused: 'you do not have permission to do this. Ask your administrator',
     other: (why: string) => `${why}. Try again`,
   },
 }

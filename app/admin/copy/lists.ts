@@ -5,7 +5,7 @@ import { shortened, withoutPeriod } from './wording.ts'
 const withArticle = (word: string) => `${/^[aeiou]/.test(word) ? 'an' : 'a'} ${word}`
 
 export const lists = {
-  hint: 'Add, hide, duplicate and move the parts of a list, such as positions or offices. Each change can be undone right afterward.',
+  hint: 'Add, hide, duplicate and move the parts of a list, such as positions or offices. After each change, a message offers “Undo”.',
   shown: (count: number) => `${count.toLocaleString('en')} shown`,
   hidden: (count: number) => `${count.toLocaleString('en')} hidden`,
   none: (one: string) => `The page shows no ${one}.`,

@@ -16,6 +16,8 @@ export const releaseBar = {
   switch: {
     live: 'Live',
     liveHint: 'Visitors see every change at once.',
+    /** In a static export. */
+    exportHint: 'Visitors see every change after the next build.',
     draftHint: (count: number) => `${edits(count)}, not live yet`,
     /** For screen readers, of the button in the bar. */
     button: (name: string) => `Changes go to: ${name}`,

@@ -95,7 +95,12 @@ export const releases = {
     confirm: 'Publish',
     cancel: 'Cancel',
     publishing: 'Publishing…',
-    onlyPublishers: 'Only publishers can publish or schedule a release. Send them the preview link.',
+    /** In a static export. */
+    afterBuild: 'Visitors see that after the next build of the site.',
+    onlyPublishers: 'Only publishers can publish or schedule a release.',
+    sendLink: 'Send them the preview link.',
+    /** In a static export, which has no preview links. */
+    sendName: 'Tell them its name.',
     at: 'Publish at',
     zone: (zone: string) => `Date and time in ${zone}`,
     schedule: 'Schedule',

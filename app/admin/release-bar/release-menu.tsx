@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
+import { useSite } from '#app/admin/catalog/site-context.ts'
 import { releaseBar } from '#app/admin/copy/release-bar.ts'
 import { addressOf } from '#app/admin/navigation/address.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
@@ -23,6 +24,7 @@ const texts = releaseBar.switch
 export function ReleaseMenu({ id, onChoose, onCreate, onLeave }: ReleaseMenuProps) {
   const { read } = useStore().releases
   const { chosen, list = [] } = useReleases()
+  const { abilities } = useSite()
   // Somebody else may have started the first release.
   useEffect(() => {
     read()
@@ -34,7 +36,8 @@ export function ReleaseMenu({ id, onChoose, onCreate, onLeave }: ReleaseMenuProp
       <ul>
         <Choice
           name={texts.live}
-          hint={texts.liveHint}
+          // Only a static export has no previews.
+          hint={abilities.previews ? texts.liveHint : texts.exportHint}
           current={chosen === undefined}
           onChoose={() => onChoose(undefined)}
         />

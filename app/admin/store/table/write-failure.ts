@@ -15,5 +15,5 @@ export function failureOf(error: unknown): string {
 export const isDuplicate = (error: unknown) => codeOf(error) === uniqueViolation
 
 /** Returns the server's error code; empty if it has not answered. */
-const codeOf = (error: unknown) =>
+export const codeOf = (error: unknown) =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''

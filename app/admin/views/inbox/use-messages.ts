@@ -59,12 +59,13 @@ export function useMessages({ query, version, patches, openId }: MessagesSubject
   }
 
   const hasMore = answer?.value.more ?? false
-  // Later than it is closed: first the focus returns to its row, and then to the one in its place (use-row-focus.ts).
+  // One render later than `openId`: when the message is closed, its row is still there to receive the focus
+  // (use-message-focus.ts). Then the row leaves the list, and the focus moves to the one in its place (use-row-focus.ts).
   const listedOpenId = useDeferredValue(openId)
   const rows = useMemo(() => {
     if (!answer) return undefined
     const { rows, open, asked } = answer.value
-    // If it was changed here since then, it may match again.
+    // After a change made here since the list was read, it may match the filter again, so it stays until the next reading.
     const isListed = open?.id === listedOpenId || patches.get(open?.id ?? '')?.some(({ at }) => at > asked)
     const listed = open && isListed ? inserted(open, rows) : rows
     return listed.flatMap((row) => patched(row, patches, asked) ?? [])

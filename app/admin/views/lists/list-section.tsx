@@ -58,7 +58,7 @@ export function ListSection({ named, items, byKey }: ListSectionProps) {
     flushSync(() => setAdding((now) => (now === form ? undefined : now)))
     if (document.activeElement !== document.body) return
     if (opener.current instanceof HTMLElement) opener.current.focus()
-    // It may be gone, and Safari does not focus a button that is clicked.
+    // It may be gone. Safari does not focus a clicked button, but a focusable element around it, if there is one.
     if (document.activeElement === document.body) addButton.current?.focus()
   }
 

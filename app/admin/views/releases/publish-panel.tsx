@@ -28,6 +28,7 @@ const { publish } = texts
 export function PublishPanel(props: PublishPanelProps) {
   const { release, edits } = props
   const { mayWrite } = useAccess()
+  const { abilities } = useSite()
   const conflicts = edits.filter(({ isConflict }) => isConflict).length
   return (
     <section className="release-panel" aria-label={publish.title}>
@@ -42,7 +43,11 @@ export function PublishPanel(props: PublishPanelProps) {
         <p>{publish.scheduled(exactMinute(release.publish_at), release.scheduled_by_email)}</p>
       )}
       {mayWrite === false ? (
-        release.publish_at === null && <p>{publish.onlyPublishers}</p>
+        release.publish_at === null && (
+          <p>
+            {publish.onlyPublishers} {abilities.previews ? publish.sendLink : publish.sendName}
+          </p>
+        )
       ) : (
         <PublishActions {...props} isReady={edits.length > 0 && conflicts === 0} />
       )}
@@ -85,7 +90,8 @@ function PublishActions(props: PublishPanelProps & { isReady: boolean }) {
       {asked && (
         <ConfirmDialog
           question={publish.question(name)}
-          notes={[publish.effect(asked.keys.length)]}
+          // Only a static export has no previews.
+          notes={[publish.effect(asked.keys.length), ...(abilities.previews ? [] : [publish.afterBuild])]}
           confirm={publish.confirm}
           cancel={publish.cancel}
           tone="copper"

@@ -126,13 +126,20 @@ test('a release is published by hand, and the panel says why not at a time', asy
 }) => {
   await panel.open({ origin: site })
   const releases = new ReleasesPanel(page)
+  await releases.switch.click()
+  await expect(releases.menu.getByRole('button', { name: /^Live/ })).toContainText(
+    'Visitors see every change after the next build.',
+  )
+  await page.keyboard.press('Escape')
   await releases.start('From the export')
   await panel.add('company.email', 'spring@example.com')
   await expect(releases.bar).toContainText('1 edit, not live.')
   await releases.review()
   await expect(releases.publish).toContainText('Scheduling does not work here.')
   await expect(releases.publish.getByLabel('Publish at')).toHaveCount(0)
-  await releases.publishShown()
+  await releases.publishNow.click()
+  await expect(releases.dialog).toContainText('Visitors see that after the next build of the site.')
+  await releases.dialog.getByRole('button', { name: 'Publish', exact: true }).click()
   await panel.expectToast('Content Saved!', '“From the export” is live.', 'success')
   expect(await storedItems(supabase)).toMatchObject([{ content_value: 'spring@example.com' }])
 })

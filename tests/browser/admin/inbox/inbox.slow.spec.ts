@@ -453,6 +453,27 @@ test('an address is erased with all of its messages, after a question that count
   await expect(inbox.row('Other')).toBeVisible()
 })
 
+test('what a lost permission forbids is not to be tried again', async ({
+  page,
+  inbox,
+  receive,
+  openInbox,
+  operator,
+  accounts,
+  allowErrors,
+}) => {
+  allowErrors(/status of 40[013]/)
+  const [id = ''] = await receive({ name: 'Grace', ...read })
+  await openInbox(`#inbox/${id}`)
+  await inbox.tool('Erase this address…').click()
+  await expect(inbox.dialog.getByRole('button', { name: 'Erase' })).toBeVisible()
+  await holdToasts(page)
+  await accounts.removeOperator(operator.id)
+  await inbox.dialog.getByRole('button', { name: 'Erase' }).click()
+  const refused = 'Nothing was erased: you do not have permission to do this. Ask your administrator.'
+  await expect(page.getByText(refused, { exact: true })).toBeVisible()
+})
+
 test('an email that failed is sent again', async ({ page, inbox, receive, openInbox, sql }) => {
   const [id = ''] = await receive(
     { name: 'Broken', mail_state: 'failed', mail_attempts: 30, mail_error: '550 no such mailbox' },

@@ -59,6 +59,23 @@ test('at both ends of a long list, a message is shown from its beginning, and J 
   await expect(inbox.tool('Not spam')).toBeVisible()
 })
 
+test('from a message that the chosen filter does not have, J leads to the first one that it has', async ({
+  page,
+  inbox,
+  receive,
+  openInbox,
+}) => {
+  await receive(...senders(2), { name: 'Eve', spam: true, spam_signs: ['links'] })
+  await openInbox()
+  await inbox.row('Sender 2.').click()
+  await inbox.show('Spam')
+  await expect(inbox.rows).toHaveCount(1)
+  await inbox.heading.focus()
+  await page.keyboard.press('k')
+  await page.keyboard.press('j')
+  await expect(inbox.message).toContainText('Eve')
+})
+
 test('J reads on after the messages that are loaded, and the list follows', async ({
   page,
   inbox,

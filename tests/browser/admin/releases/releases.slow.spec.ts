@@ -429,7 +429,9 @@ guardedTest(
     await expect(panel.value('by.author')).toHaveText('prepared')
     await expect(releases.bar.getByRole('link')).toHaveText('Show the release')
     await releases.review()
-    await expect(releases.publish).toContainText('Only publishers can publish or schedule a release.')
+    await expect(releases.publish).toContainText(
+      'Only publishers can publish or schedule a release. Send them the preview link.',
+    )
     await expect(releases.publishNow).toHaveCount(0)
     const schedule = (at: string | null) =>
       sql`update public.website_releases set publish_at = ${at} where name = 'By an author'`

@@ -53,7 +53,8 @@ export function OpenMessage({ open, openId, params, rows, patch, heading }: Open
 
   function step(by: 1 | -1) {
     const index = rows.findIndex(({ id }) => id === openId)
-    const next = index < 0 ? undefined : rows[index + by]
+    // From a message that the list does not have, for example because of its filter, J leads to the first row.
+    const next = open.gone ? undefined : rows[index + by]
     if (next) location.hash = addressOf('inbox', { ...params, path: `/${next.id}` })
   }
 
