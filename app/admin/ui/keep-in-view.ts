@@ -22,7 +22,7 @@ export function keepInView(form: HTMLElement, foot?: HTMLElement): () => void {
     // Not on the root, from which everything would inherit: when a form opens or closes, the whole page would be restyled.
     set(form, '--edit-covered', `${covered}px`)
     set(form, '--edit-below', `${below}px`)
-    // Chromium would also restyle the whole page for a length with `var()`, or for one that a rule gives the root, too.
+    // Chromium would also restyle the whole page for a length with `var()`.
     set(root, 'scroll-padding-bottom', `${below}px`)
     placeToasts()
   }
