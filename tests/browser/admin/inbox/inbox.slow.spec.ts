@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '#tests/support/browser/axe.ts'
+import { holdCalls } from '#tests/support/browser/database-calls.ts'
 import { sideways } from '#tests/support/browser/layout.ts'
 import { expectCutViewLink } from '#tests/support/browser/panel/cut-view-link.ts'
 import { accountButton, password, signOut } from '#tests/support/browser/panel/guarded-panel.ts'
@@ -468,8 +469,12 @@ test('what a lost permission forbids is not to be tried again', async ({
   await inbox.tool('Erase this address…').click()
   await expect(inbox.dialog.getByRole('button', { name: 'Erase' })).toBeVisible()
   await holdToasts(page)
-  await accounts.removeOperator(operator.id)
+  // As soon as the panel knows, it closes the question.
+  const erasing = await holdCalls(page, 'inbox_erase')
   await inbox.dialog.getByRole('button', { name: 'Erase' }).click()
+  await erasing.held
+  await accounts.removeOperator(operator.id)
+  erasing.release()
   const refused = 'Nothing was erased: you do not have permission to do this. Ask your administrator.'
   await expect(page.getByText(refused, { exact: true })).toBeVisible()
 })
