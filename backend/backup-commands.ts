@@ -51,7 +51,7 @@ export async function backUp(location: DatabaseLocation, file?: string): Promise
  * @param replace whether existing data may be replaced
  * @returns a summary for the administrator
  * @throws {StartupError} if that is not possible; then no rows are changed, but the other database may have been created
- * or upgraded. If the command is stopped meanwhile, its backup of the embedded database stays.
+ * or upgraded. If the command is stopped before it ends, its backup of the embedded database is left behind.
  */
 export async function move(location: DatabaseLocation, replace: boolean): Promise<string> {
   if (!location.databaseUrl) throw new StartupError('Set DATABASE_URL to the database to move to.')

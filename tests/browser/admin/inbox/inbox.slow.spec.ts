@@ -17,7 +17,7 @@ const longAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISO
 /** What screen readers hear after a mark, once the server has answered. Before that, no other key marks anything. */
 const announcement = (page: Page) => page.locator('.message-place > [role=status]')
 
-/** Does something with the open message, after which the list no longer has it. Waits until the list was read again. */
+/** Presses a button of the open message that takes it off the list, and waits until the list was read again. */
 async function takeFromList(inbox: InboxPage, name: string, tool: string) {
   const again = inbox.page.waitForResponse(
     async (response) =>
